@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '../../services/contract.ts'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
+import { zoneOf } from './rest/tolerant/moments.ts'
 import type { Endpoints } from './rest/upstreams.ts'
 
 /** Everything that a gateway may be told from outside. */
@@ -16,6 +17,8 @@ export interface GatewaySettings {
   baseUrls: Readonly<Record<ServiceName, string>>
   /** Paths and page bases that differ from the contract. */
   endpoints: Endpoints
+  /** Zone of moments that the services write without one. */
+  servicesTimeZone: string
   issuer: string
   /** OIDC client id of the web application. */
   webClientId: string
@@ -85,6 +88,9 @@ function oneOf<T extends string>(name: string, text: string, values: readonly T[
   )
 }
 
+const timeZone = (name: string, text: string) =>
+  zoneOf(text) ? text : fail(`${name} must be a time zone such as Asia/Ho_Chi_Minh or +07:00, but it is "${text}".`)
+
 function readEndpoints(file: string | undefined): Endpoints {
   if (!file) return {}
   let parsed: unknown
@@ -138,6 +144,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
       ]),
     ) as Record<ServiceName, string>,
     endpoints: readEndpoints(given('SERVICES_ENDPOINTS')),
+    servicesTimeZone: timeZone('SERVICES_TIME_ZONE', given('SERVICES_TIME_ZONE') ?? 'UTC'),
     // An issuer may end with a slash, which then belongs to it.
     issuer: issuer === embeddedIssuer ? issuer : given('OIDC_ISSUER')!,
     webClientId: given('OIDC_CLIENT_ID') ?? 'hireloom-web',

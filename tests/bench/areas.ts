@@ -20,7 +20,7 @@ type Area = Partial<Record<'list' | 'detail' | 'mutation', Asked>>
 /** What the client asks in each area. */
 const areas: Record<string, Area> = {
   candidates: {
-    list: ['CandidateListQuery', { filter: {}, sort: { field: 'CREATED_AT', direction: 'DESC' }, ...page }],
+    list: ['CandidateListQuery', { filter: {}, orderBy: { field: 'CREATED_AT', direction: 'DESC' }, ...page }],
     detail: ['CandidatePageQuery', { id: uuid }],
     mutation: ['FollowButtonFollowMutation', { input: { ids: [one('Candidate').id] } }],
   },
@@ -35,7 +35,7 @@ const areas: Record<string, Area> = {
     mutation: ['InboundReviewDrawerRejectMutation', { input: { ...one('InboundCandidate'), remark: 'No.' } }],
   },
   RUF: {
-    list: ['RufRecordsPageQuery', { filter: {}, sort: { by: 'CREATED_AT', direction: 'DESC' }, ...page }],
+    list: ['RufRecordsPageQuery', { filter: {}, orderBy: { field: 'CREATED_AT', direction: 'DESC' }, ...page }],
     mutation: ['RufRecordDialogCreateMutation', { input: { name: 'Trần Thị Ánh', status: 'OPEN' } }],
   },
   DPS: {
@@ -61,7 +61,7 @@ const areas: Record<string, Area> = {
     list: ['JobProductsPageQuery', page],
     mutation: [
       'JobProductDialogCreateMutation',
-      { input: { jobId: one('Job').id, sort: 1, type: one('JobProductType').id } },
+      { input: { jobId: one('Job').id, position: 1, type: one('JobProductType').id } },
     ],
   },
   calls: {
@@ -74,7 +74,7 @@ const areas: Record<string, Area> = {
     detail: ['TalentFolderPageQuery', { id: uuid }],
     mutation: [
       'TalentFolderDialogCreateMutation',
-      { input: { name: 'Backend', isSharedWithAll: true, sharedUserNames: [] } },
+      { input: { name: 'Backend', isSharedWithAll: true, sharedUserIds: [] } },
     ],
   },
 }

@@ -33,7 +33,7 @@ export async function screensOf(
   const list = () =>
     run<{ candidates: { nodes: { databaseId: string }[] } }>('CandidateListQuery', {
       filter: {},
-      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      orderBy: { field: 'CREATED_AT', direction: 'DESC' },
       ...page,
     })
   const { databaseId: id } = (await list()).data.candidates.nodes[0]!

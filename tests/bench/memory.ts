@@ -34,7 +34,7 @@ async function ask({ token }: Benched, pool: Pool, documents: readonly [string, 
   if (kind < 3) headers.authorization = `Bearer ${token.slice(0, -20)}${pick(1e9)}`
   else if (kind < 6) body = JSON.stringify({ id, variables: { nothing: pick(1e9) } })
   else if (kind < 8) body = `{"id": "${id}`
-  else if (kind < 10) body = JSON.stringify({ query: `{ viewer { a${pick(1e9)}: userName } }` })
+  else if (kind < 10) body = JSON.stringify({ query: `{ viewer { a${pick(1e9)}: currentRole } }` })
   else if (kind < 18) headers['x-request-id'] = `fail-${pick(1e9)}`
   const signal = kind > 96 ? AbortSignal.timeout(pick(4)) : null
   counts.requests += 1

@@ -101,8 +101,8 @@ const writeCells = (rows: number) => {
 }
 
 const anyRecords = `{
-  candidates(filter: {}, sort: { field: CREATED_AT, direction: DESC }, first: 1) { nodes { databaseId } }
-  interviewForms(category: FEEDBACK, first: 1) { nodes { databaseId } }
+  candidates(filter: {}, orderBy: { field: CREATED_AT, direction: DESC }, first: 1) { nodes { databaseId } }
+  interviewForms(filter: { category: FEEDBACK }, first: 1) { nodes { databaseId } }
 }`
 
 /** Five screens with what one opens them for. */

@@ -144,7 +144,7 @@ test('one gateway and one of the services killed amid ten imports and 500 subscr
     `{ ${ids.map((id, at) => `i${at}: verificationImport(databaseId: "${id}") { id }`).join(' ')} }`,
   )
   const globalIds = Object.values(tool.data as unknown as Record<string, { id: string }>).map(({ id }) => id)
-  const progress = 'subscription ($id: ID!) { importProgress(id: $id) { status processedCount newCount } }'
+  const progress = 'subscription ($id: ID!) { verificationImportChanged(id: $id) { status processedCount newCount } }'
   const { seen, close } = watch<Progress>(instances, token, progress, [...globalIds, ...globalIds])
   await expect
     .poll(() => seen.filter(({ states }) => states.length > 0).length, { timeout: 30_000 })
@@ -233,13 +233,13 @@ test('a call begun through one pair is seen through the other, outlives the pair
       id: candidateId,
       phones: [phone],
     } = nodes.find(({ phones }) => phones.length > 0)!
-    client.subscribe<{ callStatus: { calls: { phase: string }[] } }>(
+    client.subscribe<{ candidateCallsChanged: { calls: { phase: string }[] } }>(
       {
-        query: 'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { phase } } }',
+        query: 'subscription ($ids: [ID!]!) { candidateCallsChanged(candidateIds: $ids) { calls { phase } } }',
         variables: { ids: [candidateId] },
       },
       {
-        next: ({ data }) => seen.push(data!.callStatus.calls.map(({ phase }) => phase).join()),
+        next: ({ data }) => seen.push(data!.candidateCallsChanged.calls.map(({ phase }) => phase).join()),
         error: (error) => seen.push(JSON.stringify(error)),
         complete: () => {},
       },
@@ -336,7 +336,7 @@ test('PostgreSQL restarts under load: coded errors, /ready is red, then all reco
   const watching = watch(
     instances,
     token,
-    'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { at } }',
+    'subscription ($id: ID!) { verificationCandidatesChanged(folderId: $id) { at } }',
     [found.data!.verificationFolder.id],
   )
   await expect.poll(() => watching.seen.filter(({ states }) => states.length > 0).length).toBe(sockets)

@@ -101,7 +101,9 @@ test('no node and no list shows a record of the other company', async () => {
   const ids = new Set<string>()
   for (const { page, nodeType } of connections()) {
     const { data } = await here.ask('admin', page(40, everything(nodeType, 1)))
-    for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)) ids.add(id)
+    // The types of job products are the product's own: every company has the same.
+    for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
+      if (decodeId(id).type !== 'JobProductType') ids.add(id)
   }
   expect(ids.size).toBeGreaterThan(50)
   // The platform's administrator sees every company; the other company may see itself.
@@ -206,7 +208,7 @@ describe('Relay over the demo data', () => {
     const look = async (document: string) => {
       const { data } = await here.ask('admin', document)
       for (const [, id = ''] of JSON.stringify(data ?? null).matchAll(/"id":"([^"]+)"/g))
-        found.get(decodeId(id).type)!.add(id)
+        found.get(decodeId(id).type)?.add(id)
     }
     for (const { page, nodeType } of connections()) await look(page(20, everything(nodeType, 1)))
     for (const field of Object.values(query.getFields())) {

@@ -26,7 +26,7 @@ const sameForEqualKeys = new Set([
   'JobCategory',
   'JobRank',
   'Label',
-  'ListChange',
+  'VerificationCandidatesChange',
   'Location',
   'MeetingRoom',
   'OngoingCalls',
@@ -105,10 +105,10 @@ const personal = (document: string, ...keys: Parameters<typeof viewerWith>) =>
   isPersonal(schema, parse(document))(viewerWith(...keys))
 
 test.each([
-  ['progress alone', '{ importProgress(id: "1") { processedCount folder { name } } }', false],
-  ['rights', '{ importProgress(id: "1") { folder { canEdit } } }', true],
-  ['rows of a folder', '{ importProgress(id: "1") { folder { candidates { nodes { name } } } } }', true],
-  ['the number of rows', '{ importProgress(id: "1") { folder { candidates { totalCount } } } }', true],
+  ['progress alone', '{ verificationImportChanged(id: "1") { processedCount folder { name } } }', false],
+  ['rights', '{ verificationImportChanged(id: "1") { folder { canEdit } } }', true],
+  ['rows of a folder', '{ verificationImportChanged(id: "1") { folder { candidates { nodes { name } } } } }', true],
+  ['the number of rows', '{ verificationImportChanged(id: "1") { folder { candidates { totalCount } } } }', true],
   ['folders of a candidate', '{ ongoingCallsChanged { calls { candidate { folders { remark } } } } }', true],
   ['notes on a candidate', '{ ongoingCallsChanged { calls { candidate { notes { totalCount } } } } }', true],
   ['calls of a candidate', '{ ongoingCallsChanged { calls { candidate { calls { totalCount } } } } }', true],
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('calls with candidates are shared among those who may read candidates, and nobody else', () => {
-  const document = 'subscription { callStatus(candidateIds: []) { calls { name } } }'
+  const document = 'subscription { candidateCallsChanged(candidateIds: []) { calls { name } } }'
   expect(personal(document, 'Candidate:ListCandidate')).toBe(false)
   expect(personal(document, 'Phonenet:GetURLRecording')).toBe(false)
   expect(personal(document, 'Phonenet:CallCandidate')).toBe(true)

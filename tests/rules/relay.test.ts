@@ -79,7 +79,10 @@ describe('nodes', () => {
   })
 
   test('every type with an id: ID! is one, and the other way round', () => {
-    const withId = objects.filter((type) => typeOf(type, 'id') === 'ID!').map(({ name }) => name)
+    // What is read only within another record has an id, too, to be told apart by.
+    const withId = objects
+      .filter((type) => typeOf(type, 'id') === 'ID!' && !type.getFields().id?.extensions.isInner)
+      .map(({ name }) => name)
     const ofNode = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : []
     expect(withId.toSorted()).toEqual([...ofNode].toSorted())
     expect(

@@ -95,7 +95,7 @@ describe('naming', () => {
   })
 
   test('what is asked for is no part of a screen', () => {
-    const parts = /dashboard|option|screen|widget|dropdown|popup|uniqueKey/i
+    const parts = /dashboard|option|screen|widget|dropdown|popup|uniqueKey|unusedKey/i
     const asked = roots.flatMap((type) => Object.keys(type.getFields()))
     expect(asked.length).toBeGreaterThan(100)
     expect(asked.filter((name) => parts.test(name))).toEqual([])
@@ -107,10 +107,10 @@ describe('naming', () => {
   })
 
   test('what a list is sorted by is called as the field is', () => {
-    const orders = types.filter(isEnumType).filter(({ name }) => /(SortField|Order)$/.test(name))
+    const orders = types.filter(isEnumType).filter(({ name }) => name.endsWith('OrderField'))
     const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
     const odd = orders.flatMap((order) => {
-      const type = schema.getType(order.name.replace(/(SortField|Order)$/, ''))
+      const type = schema.getType(order.name.replace(/OrderField$/, ''))
       const fields = isObjectType(type) ? type.getFields() : {}
       return order.getValues().flatMap(({ name }) => (fields[camel(name)] ? [] : [`${order.name}.${name}`]))
     })
@@ -150,6 +150,22 @@ describe('naming', () => {
     expect([...bare, ...silent].map(({ name }) => name)).toEqual([])
   })
 
+  test('people are nodes: only these places take or give a user name', () => {
+    const named = [
+      // What one signs in with is what these are about.
+      'User.userName',
+      'CreateUserInput.userName',
+      // Of a TURN server, as browsers take it.
+      'IceServer.username',
+      // Looks somebody up by the name.
+      'Query.user(userName)',
+      // Addresses of pages keep user names, and the list does not wait until these have become ids.
+      'CallFilter.userNames',
+    ]
+    const found = names.filter(({ name }) => /userNames?$/i.test(name)).map(({ place }) => place)
+    expect(found.sort()).toEqual(named.sort())
+  })
+
   test('connections carry totalCount and paging', () => {
     const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'))
     const odd = connections.filter((type) =>
@@ -157,6 +173,111 @@ describe('naming', () => {
     )
     expect(connections.length).toBeGreaterThan(3)
     expect(odd.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the grammar of arguments', () => {
+  const inputs = types.filter(isInputObjectType)
+  const fields = types
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })))
+  const given = fields.flatMap(({ place, field }) =>
+    field.args.map(({ name, type }) => ({ name, type: getNamedType(type), place })),
+  )
+
+  test('a connection takes a page, words, a filter and an order, and at most the record whose list it is', () => {
+    const known = /^(first|last|after|before|page|query|filter|orderBy)$/
+    const connections = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'))
+    const odd = connections.flatMap(({ place, field }) => {
+      const others = field.args.filter(({ name }) => !known.test(name))
+      const isOfRecord = others.length === 1 && others[0]!.name.endsWith('Id') && `${others[0]!.type}` === 'ID!'
+      return others.length === 0 || isOfRecord ? [] : [`${place}(${others.map(({ name }) => name).join()})`]
+    })
+    expect(connections.length).toBeGreaterThan(20)
+    expect(odd).toEqual([])
+  })
+
+  test('words are `query`, beside a filter and never in it', () => {
+    const words = given.filter(({ name }) => name === 'query')
+    expect(words.length).toBeGreaterThan(15)
+    expect(words.filter(({ type }) => type.name !== 'String').map(({ place }) => place)).toEqual([])
+    const former = given.filter(({ name }) => /^(search|keywords?|text|words?|q)$/.test(name))
+    const hidden = inputs
+      .filter(({ name }) => name.endsWith('Filter'))
+      .flatMap((type) => Object.keys(type.getFields()).map((name) => ({ name, place: type.name })))
+      .filter(({ name }) => /^(query|search|keywords?|text|words?|q)$/.test(name))
+    expect([...former, ...hidden].map(({ name, place }) => `${place}(${name})`)).toEqual([])
+  })
+
+  test('nothing is called by a former name of words or order', () => {
+    const former = inputs.flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => /^(search|sort|sortBy|sortDirection)$/.test(name))
+        .map((name) => `${type.name}.${name}`),
+    )
+    const args = given.filter(({ name }) => /^(sort|sortBy|sortDirection|order)$/.test(name))
+    const typed = types.filter(({ name }) => /Sort(Field|Direction)?$/.test(name))
+    expect([...former, ...args.map(({ place }) => place), ...typed.map(({ name }) => name)]).toEqual([])
+  })
+
+  test('an order is a field and a direction, and is asked for by `orderBy`', () => {
+    const orders = inputs.filter(({ name }) => name.endsWith('Order'))
+    const shapes = orders.map((type) =>
+      Object.values(type.getFields())
+        .map(({ name, type: of }) => `${name}: ${of}`)
+        .join(', '),
+    )
+    expect(orders.length).toBeGreaterThan(2)
+    expect(shapes).toEqual(orders.map(({ name }) => `direction: OrderDirection!, field: ${name}Field!`))
+    const users = [
+      ...given,
+      ...inputs.flatMap((input) =>
+        Object.values(input.getFields()).map(({ name, type }) => ({
+          name,
+          type: getNamedType(type),
+          place: input.name,
+        })),
+      ),
+    ]
+    const odd = users.filter(({ name, type }) => (name === 'orderBy') !== type.name.endsWith('Order'))
+    expect(odd.map(({ name, place }) => `${place}.${name}`)).toEqual([])
+  })
+
+  test('a filter is the filter of what the list holds, and says that all of it must hold', () => {
+    const filters = inputs.filter(({ name }) => /Filter(Input)?$/.test(name))
+    const odd = filters.filter(
+      ({ name, description }) =>
+        !isObjectType(schema.getType(name.replace(/Filter$/, ''))) || !description?.includes('all of them must hold'),
+    )
+    const asked = fields.flatMap(({ place, field }) =>
+      field.args
+        .filter(({ name }) => name === 'filter')
+        .map(({ type }) => ({ place, type: `${type}`, of: getNamedType(field.type).name })),
+    )
+    expect(filters.length).toBeGreaterThan(8)
+    expect(odd.map(({ name }) => name)).toEqual([])
+    expect(asked.filter(({ type, of }) => type !== of.replace(/Connection$/, 'Filter'))).toEqual([])
+  })
+
+  test('spans of time are ranges, named as the field that they narrow', () => {
+    const isRange = (name: string) => name.endsWith('Range')
+    const ends = inputs.filter((type) => type.getFields()['from'] ?? type.getFields()['to'])
+    expect(ends.map(({ name }) => name)).toContain('DateTimeRange')
+    expect(ends.filter(({ name }) => !isRange(name)).map(({ name }) => name)).toEqual([])
+    const filters = inputs.filter(({ name }) => name.endsWith('Filter'))
+    const odd = filters.flatMap((filter) => {
+      const narrowed = schema.getType(filter.name.replace(/Filter$/, ''))
+      const known = isObjectType(narrowed) ? narrowed.getFields() : {}
+      const ranges = Object.values(filter.getFields()).filter(({ type }) => isRange(getNamedType(type).name))
+      return ranges.flatMap(({ name }) => (known[name] ? [] : [`${filter.name}.${name}`]))
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('a subscription is named after what changes', () => {
+    const live = Object.keys(schema.getSubscriptionType()?.getFields() ?? {})
+    expect(live.length).toBeGreaterThan(5)
+    expect(live.filter((name) => !name.endsWith('Changed'))).toEqual([])
   })
 })
 

@@ -5,6 +5,9 @@ export const uuid = (number: number): string => `00000000-0000-4000-8000-${Strin
 /** The global id of the record with that UUID. */
 export const idOf = (type: string, number: number): string => encodeId(type, uuid(number))
 
+/** The global id of a user. */
+export const userId = (userName: string): string => encodeId('User', userName)
+
 /** These records as one page, as the services answer it. */
 export const pageOf = <T>(data: T[], totalItem = data.length) => ({ data, totalItem, pageIndex: 0, pageSize: 20 })
 

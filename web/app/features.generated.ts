@@ -37,6 +37,7 @@ import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
+import type imagesTexts from '../shared/images/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
@@ -86,6 +87,7 @@ export interface Texts {
   common: typeof commonTexts
   cv: typeof cvTexts
   forms: typeof formsTexts
+  images: typeof imagesTexts
   list: typeof listTexts
   pdf: typeof pdfTexts
   review: typeof reviewTexts

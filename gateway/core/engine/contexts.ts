@@ -5,7 +5,7 @@ import { createRestClient } from '../rest/rest.ts'
 import type { CallRecord, RestClient } from '../rest/restCall.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
-interface Asked {
+interface ContextOptions {
   viewer: Viewer
   requestId: string
   signal: Signal
@@ -15,22 +15,44 @@ interface Asked {
 
 /** Makes what resolvers get. */
 export interface Contexts {
-  make(asked: Asked): GatewayContext
-  rest(asked: Asked): RestClient
+  make(asked: ContextOptions): GatewayContext
+  rest(asked: ContextOptions): RestClient
+}
+
+/** Counts what a call left out on the context that it was made for. */
+function note(context: GatewayContext, { operation, leftOut }: CallRecord): void {
+  if (!leftOut) return
+  const noted = (context.unreadable ??= { count: 0, operations: {} })
+  noted.count += leftOut.count
+  noted.operations[operation] = (noted.operations[operation] ?? 0) + leftOut.count
 }
 
 export function createContexts(upstreams: Upstreams, live: Live, onCall?: (record: CallRecord) => void): Contexts {
-  const rest = ({ viewer, requestId, signal, timezoneOffset, idempotencyKey }: Asked) =>
-    createRestClient({ upstreams, token: viewer.token, requestId, signal, timezoneOffset, idempotencyKey, onCall })
+  const rest = ({ viewer, requestId, signal, timezoneOffset, idempotencyKey }: ContextOptions, told = onCall) =>
+    createRestClient({
+      upstreams,
+      token: viewer.token,
+      requestId,
+      signal,
+      timezoneOffset,
+      idempotencyKey,
+      onCall: told,
+    })
   return {
-    rest,
-    make: (asked) => ({
-      viewer: asked.viewer,
-      rest: rest(asked),
-      live,
-      requestId: asked.requestId,
-      timezoneOffset: asked.timezoneOffset ?? 0,
-      signal: asked.signal,
-    }),
+    rest: (asked) => rest(asked),
+    make(asked) {
+      const context: GatewayContext = {
+        viewer: asked.viewer,
+        rest: rest(asked, (record) => {
+          note(context, record)
+          onCall?.(record)
+        }),
+        live,
+        requestId: asked.requestId,
+        timezoneOffset: asked.timezoneOffset ?? 0,
+        signal: asked.signal,
+      }
+      return context
+    },
   }
 }

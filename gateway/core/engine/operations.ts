@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
-import type { GatewayContext, Viewer } from '../graph/context.ts'
+import type { GatewayContext, Unreadable, Viewer } from '../graph/context.ts'
 import { createDocuments, InvalidDocument, type OperationRequest, type Prepared } from './documents.ts'
 import { tellError, timedOut, type AnswerError } from './failures.ts'
 import { documentLimits, errorLimit, limits } from './limits.ts'
@@ -27,6 +27,8 @@ export type { OperationRequest, Prepared } from './documents.ts'
 export interface Answer {
   data?: unknown
   errors?: AnswerError[]
+  /** What is missing in the data because nobody could read it. */
+  extensions?: { unreadable: Unreadable }
 }
 
 export interface OperationsOptions {
@@ -141,17 +143,9 @@ export function createOperations({
     context: GatewayContext,
     rootValue?: unknown,
   ) {
-    const work =
-      plan?.(context, variables, rootValue) ??
-      execute({
-        schema,
-        document,
-        rootValue,
-        contextValue: context,
-        variableValues: variables,
-        operationName: operation.name?.value,
-        options,
-      })
+    const operationName = operation.name?.value
+    const asked = { schema, document, rootValue, contextValue: context, variableValues: variables, operationName }
+    const work = plan?.(context, variables, rootValue) ?? execute({ ...asked, options })
     return tell(await within(work, context), context.requestId)
   }
 
@@ -164,7 +158,9 @@ export function createOperations({
       if (prepared.kind === OperationTypeNode.SUBSCRIPTION)
         throw new RequestError('BAD_INPUT', 'Subscriptions run over the WebSocket at /graphql.')
       checkCost(prepared, variables)
-      return await perform(prepared, variables, context)
+      const answer = await perform(prepared, variables, context)
+      if (context.unreadable) answer.extensions = { unreadable: context.unreadable }
+      return answer
     } catch (error) {
       return failed(error, context.requestId, log)
     }

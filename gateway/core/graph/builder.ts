@@ -3,7 +3,7 @@ import type { GatewayContext } from './context.ts'
 import './permission.ts'
 import './plugins/semanticNonNull.ts'
 
-/** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`. */
+/** What the Pothos types of this gateway have in common: fields are non-null unless they say `nullable`; those of the roots and those with `mayFailAlone` are nullable with `@semanticNonNull`. */
 export interface GatewayTypes {
   Context: GatewayContext
   DefaultFieldNullability: false
@@ -13,6 +13,11 @@ export interface GatewayTypes {
     DateTime: { Input: Date; Output: string }
     /** A day without zone, YYYY-MM-DD both ways. */
     Date: { Input: string; Output: string }
+    /** As precise as people know it: YYYY-MM-DD, YYYY-MM or YYYY. */
+    PartialDate: { Input: string; Output: string }
+    EmailAddress: { Input: string; Output: string }
+    URL: { Input: string; Output: string }
+    Permission: { Input: string; Output: string }
     JSON: { Input: unknown; Output: unknown }
   }
 }

@@ -3,7 +3,16 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
 import { remembered } from './loader.ts'
-import { cursorOf, defaultSize, hasNext, knownTotal, largestSize, type Page, type Wanted } from './paging.ts'
+import {
+  cursorOf,
+  defaultSize,
+  endCursorOf,
+  hasNext,
+  knownTotal,
+  largestSize,
+  type Page,
+  type PageSelection,
+} from './paging.ts'
 import { RequestError } from './requestError.ts'
 import { selects } from './selection.ts'
 
@@ -22,7 +31,7 @@ const PageInfo = builder
       endCursor: t.string({
         nullable: true,
         description: 'Cursor of the last row; null on an empty page.',
-        resolve: (page) => (page.rows.length > 0 ? cursorOf(page, page.rows.length - 1) : null),
+        resolve: endCursorOf,
       }),
       hasNextPage: t.boolean({ description: 'Rows follow this page.', resolve: hasNext }),
       hasPreviousPage: t.boolean({
@@ -48,7 +57,7 @@ const Paging = builder
   })
 
 /** What a connection field has to read for its selection: counting a long list takes longer than reading a page of it. */
-export const wantedOf = (info: GraphQLResolveInfo): Wanted => ({
+export const pageSelectionOf = (info: GraphQLResolveInfo): PageSelection => ({
   rows: [['nodes'], ['edges'], ['pageInfo']].some((path) => selects(info, path)),
   total: [['totalCount'], ['paging', 'totalCount'], ['paging', 'isEstimate']].some((path) => selects(info, path)),
   cursors: [

@@ -28,6 +28,13 @@ export interface Memory {
   isLasting: boolean
 }
 
+/** How many records are missing in an answer, as its `extensions.unreadable` says it. */
+export interface Unreadable {
+  count: number
+  /** The same by operation. */
+  operations: Record<string, number>
+}
+
 /** What every resolver gets. One per HTTP request, one per operation on a socket. */
 export interface GatewayContext {
   /** null only in public fields. */
@@ -39,6 +46,8 @@ export interface GatewayContext {
   timezoneOffset: number
   /** What loaders have read in it. */
   remembered?: Map<Memory, object>
+  /** Records that services answered and nobody can read; absent where there are none. */
+  unreadable?: Unreadable
   /** Aborts when the client has gone or the deadline has passed. */
   signal: Signal
 }

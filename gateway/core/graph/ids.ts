@@ -31,12 +31,22 @@ export function decodeId(id: string, field = 'id'): GlobalId {
   return { type, key }
 }
 
-/** Reads the services' id out of a global id that an input takes; throws BAD_INPUT when it names another type. */
-export function idOf(type: string, id: string, field = 'id'): string {
-  const global = decodeId(id, field)
-  if (global.type !== type || !isUuid(global.key)) throw badId(field)
-  return global.key
+/** Reads the key out of a global id, where the services' ids need be no UUIDs; throws BAD_INPUT when it names none of the types. */
+export function keyOf(types: string | readonly string[], id: string, field = 'id'): string {
+  const { type, key } = decodeId(id, field)
+  if (![types].flat().includes(type)) throw badId(field)
+  return key
 }
+
+/** Reads the services' id out of a global id that an input takes; throws BAD_INPUT when it names none of the types. */
+export function idOf(types: string | readonly string[], id: string, field = 'id'): string {
+  const key = keyOf(types, id, field)
+  if (!isUuid(key)) throw badId(field)
+  return key
+}
+
+/** Reads the user name out of the global id of a user, by which the services know people; throws BAD_INPUT as idOf does. */
+export const userNameOf = (id: string, field = 'id'): string => keyOf('User', id, field)
 
 /** Key of a record that the services read only within another one: a note of a candidate. */
 export const innerKey = (outerId: string, innerId: string): string => `${outerId}.${innerId}`
@@ -49,8 +59,7 @@ export function partsOfKey(key: string): { outerId: string; innerId: string } | 
 
 /** Reads both ids out of the global id of such a record; throws BAD_INPUT when it names another type. */
 export function innerIdOf(type: string, id: string, field = 'id'): { outerId: string; innerId: string } {
-  const global = decodeId(id, field)
-  const parts = global.type === type ? partsOfKey(global.key) : null
+  const parts = partsOfKey(keyOf(type, id, field))
   if (!parts) throw badId(field)
   return parts
 }

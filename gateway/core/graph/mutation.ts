@@ -16,7 +16,7 @@ interface MutationOptions<Fields extends InputFieldMap, Payload extends object> 
   resolve: (input: InputShapeFromFields<Fields>, context: GatewayContext) => Promise<Payload>
 }
 
-/** Declares `verbNoun(input: VerbNounInput!): VerbNounPayload!` with its input and payload types. */
+/** Declares `verbNoun(input: VerbNounInput!): VerbNounPayload`, null when it fails, with its input and payload types. */
 export function mutation<const Fields extends InputFieldMap, Payload extends object>(
   name: string,
   { description, input, payload, resolve, ...guard }: MutationOptions<Fields, Payload>,

@@ -1,10 +1,13 @@
 import type { ImplementableObjectRef, ObjectFieldsShape } from '@pothos/core'
+import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
-import { decodeId, encodeId, isUuid } from './ids.ts'
+import type { PayloadFields } from './mutation.ts'
+import { decodeId, encodeId, isUuid, recordId } from './ids.ts'
 import type { Loader } from './loader.ts'
 import { demand, demandInternal, holds, signedIn, type Keys } from './permission.ts'
 import { RequestError } from './requestError.ts'
+import { selectsOnly } from './selection.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -14,6 +17,15 @@ export type NodeRef<Row extends object> = ImplementableObjectRef<Types, Row> & {
   load(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
   /** The same for what goes along with something else: null, too, for who may not read the type. */
   tryLoad(context: GatewayContext, key: string | null): Promise<Row | null> | Row | null
+  /**
+   * The same for what a record names, of types whose key is `id`. Who asks only for the ids of it gets them without a read,
+   * also who may not read the type.
+   */
+  refer(
+    context: GatewayContext,
+    id: string | null | undefined,
+    info: GraphQLResolveInfo,
+  ): Promise<Row | null> | Row | null
   /** The records of these keys in their order; those that are not there are left out. */
   loadAll(context: GatewayContext, keys: readonly string[]): Promise<Row[]>
 }
@@ -36,6 +48,9 @@ interface Registered {
   keysAreUuids: boolean
   load(context: GatewayContext, key: string): Promise<object | null> | object | null
 }
+
+/** What tells records apart. */
+const idFields: ReadonlySet<string> = new Set(['__typename', 'id', 'databaseId'])
 
 const registered = new Map<string, Registered>()
 /** Type of the records that node and nodes answer; records reached through a field need none. */
@@ -64,6 +79,12 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
     return one ? loader.load(context, one) : null
   }
   ref.tryLoad = (context, one) => (mayRead(context) ? ref.load(context, one) : null)
+  ref.refer = (context, id, info) => {
+    const one = recordId(id ?? null)
+    if (!one) return null
+    // The record that names it has told its id. It may be gone, or hidden: then whoever asks for more gets null.
+    return selectsOnly(info, idFields) ? ({ id: one } as unknown as Row) : ref.tryLoad(context, one)
+  }
   ref.loadAll = async (context, keys) =>
     (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
   registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
@@ -82,6 +103,17 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
     }),
   })
   return ref
+}
+
+/** The field `id` of what is read only within another record: as opaque as that of a node, but `node` does not read it. */
+export function globalId<Row extends { id: string }>(fields: PayloadFields<Row>, type: string) {
+  // Row is generic here, so the compiler does not find its members.
+  const t = fields as unknown as PayloadFields<{ id: string }>
+  return t.id({
+    description: 'Opaque and unique across all types; `node` does not read it.',
+    extensions: { isInner: true },
+    resolve: ({ id }) => encodeId(type, id),
+  })
 }
 
 /** Reads one record of a node type by global id. */

@@ -1,3 +1,4 @@
+import type { RestPage, RestPaging } from '../rest/restPage.ts'
 import { RequestError } from './requestError.ts'
 
 export interface PageArgs {
@@ -8,41 +9,22 @@ export interface PageArgs {
   page?: number | null
 }
 
-/** One page as the services answer it. */
-export interface RestPage<Row> {
-  data: Row[]
-  /** Left out where it was not asked for. */
-  totalItem?: number
-  isEstimate?: boolean
-  /** Instead of a total: rows follow, or with `before` come before. */
-  hasMore?: boolean
-  /** Of services that know them: by which to go on from each row. */
-  positions?: readonly string[]
-}
-
-/** What one REST call asks of a list; pageIndex is 0-based. */
-export interface RestPaging {
-  pageIndex: number
-  pageSize: number
-  total?: false
-  after?: string
-  before?: string
-  positions?: true
-}
 export type ReadPage<Row> = (page: RestPaging) => Promise<RestPage<Row>>
 
-/** What of a page its query selects (wantedOf in connection.ts). */
-export interface Wanted {
+/** What of a page its query selects (pageSelectionOf in connection.ts). */
+export interface PageSelection {
   rows: boolean
   total: boolean
   /** Of a list whose services give positions (rowsPaging in their contract); without it, cursors say the place only. */
   cursors?: boolean
 }
-const everything: Wanted = { rows: true, total: true }
+const everything: PageSelection = { rows: true, total: true }
 
 /** A window of a list, as the connection types read it. */
 export interface Page<Row> {
   rows: Row[]
+  /** Places, from 0, of rows of the window that could not be read. */
+  gaps?: readonly number[]
   /** The services' positions of the rows, where they give them. */
   positions: readonly string[] | undefined
   /** Place of the first row in the whole list; of rows that were read by a position, the place that they had when that was given. */
@@ -79,9 +61,19 @@ interface Cursor {
 export const encodeCursor = (place: number, position?: string): string =>
   Buffer.from(position === undefined ? `1:${place}` : `2:${place}:${position}`).toString('base64url')
 
+/** How many rows of the list a page stands for. */
+const lengthOf = ({ rows, gaps = [] }: Pick<Page<unknown>, 'rows' | 'gaps'>) => rows.length + gaps.length
+
 /** The cursor of a row by its number on the page. */
-export const cursorOf = ({ offset, positions }: Page<unknown>, row: number): string =>
-  encodeCursor(offset + row, positions?.[row])
+export const cursorOf = ({ offset, positions, gaps = [] }: Page<unknown>, row: number): string =>
+  encodeCursor(offset + gaps.reduce((place, gap) => (gap <= place ? place + 1 : place), row), positions?.[row])
+
+/** The cursor from which a page is read on; null on an empty page. Without positions, rows that nobody can read are behind it. */
+export function endCursorOf(page: Page<unknown>): string | null {
+  const length = page.positions ? page.rows.length : lengthOf(page)
+  if (length === 0) return null
+  return page.positions ? cursorOf(page, length - 1) : encodeCursor(page.offset + length - 1)
+}
 
 function decodeCursor(cursor: string, field: 'after' | 'before'): Cursor {
   const [, kind, digits, position] =
@@ -137,7 +129,25 @@ export function windowOf(args: PageArgs): Window {
   return { offset: start.place + 1, size, ...(start.position !== undefined && { after: start.position }) }
 }
 
-async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>, wanted: Wanted): Promise<Page<Row>> {
+/** The rows of an answer at the places that they have in the list; undefined where one could not be read. */
+function placed<Row>({ data, gaps = [] }: RestPage<Row>): (Row | undefined)[] {
+  const rows: (Row | undefined)[] = [...data]
+  for (const place of gaps) rows.splice(place, 0, undefined)
+  return rows
+}
+
+/** What is in these places. */
+function rowsOf<Row>(rows: readonly (Row | undefined)[]): Pick<Page<Row>, 'rows' | 'gaps'> {
+  const gaps = rows.flatMap((row, place) => (row === undefined ? [place] : []))
+  return { rows: rows.filter((row) => row !== undefined), ...(gaps.length > 0 && { gaps }) }
+}
+
+async function readWindow<Row>(
+  offset: number,
+  size: number,
+  read: ReadPage<Row>,
+  wanted: PageSelection,
+): Promise<Page<Row>> {
   const pageIndex = Math.floor(offset / size)
   const skipped = offset - pageIndex * size
   // Positions are for who begins at the first row: of rows far behind, services would make those of all the rows before.
@@ -149,35 +159,36 @@ async function readWindow<Row>(offset: number, size: number, read: ReadPage<Row>
     return { rows: [], positions: undefined, offset, size, ...totalOf(await part(0, 1)), hasMore: undefined }
   // An unaligned window lies over two neighbouring pages of its own size.
   const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
-  const rows = two ? [...one.data, ...two.data].slice(skipped, skipped + size) : one.data.slice(0, size)
-  const hasMore = two?.hasMore === undefined ? one.hasMore : two.data.length > skipped
+  const next = two ? placed(two) : []
+  const rows = rowsOf([...placed(one), ...next].slice(skipped, skipped + size))
+  const hasMore = two?.hasMore === undefined ? one.hasMore : next.length > skipped
   const positions = cursors && hasPositions(one) ? one.positions : undefined
-  return { rows, positions, offset, size, ...totalOf(one), hasMore }
+  return { ...rows, positions, offset, size, ...totalOf(one), hasMore }
 }
 
 /** Reads the rows after or before a position; services that know nothing of positions answer as if it were not there. */
 async function readBeside<Row>(
   { offset, size, after, before }: Part,
   read: ReadPage<Row>,
-  wanted: Wanted,
+  wanted: PageSelection,
 ): Promise<Page<Row>> {
   const isBefore = before !== undefined
   const place = isBefore ? { before } : { after }
   const found = await read({ pageIndex: 0, pageSize: size, ...place, ...asking({ ...wanted, cursors: true }) })
   if (!hasPositions(found)) throw noCursor(isBefore ? 'before' : 'after')
-  const { data: rows, positions, hasMore } = found
-  const page = { rows, positions, size, ...totalOf(found) }
+  const { positions, hasMore } = found
+  const page = { ...rowsOf(placed(found)), positions, size, ...totalOf(found) }
   if (!isBefore) return { ...page, offset, hasMore, hasPrevious: true }
   return {
     ...page,
-    offset: hasMore ? Math.max(0, offset - rows.length) : 0,
+    offset: hasMore ? Math.max(0, offset - placed(found).length) : 0,
     hasMore: true,
     hasPrevious: hasMore ?? false,
   }
 }
 
 /** What a call asks for beside its rows. */
-const asking = ({ total, cursors }: Wanted): Pick<RestPaging, 'total' | 'positions'> => ({
+const asking = ({ total, cursors }: PageSelection): Pick<RestPaging, 'total' | 'positions'> => ({
   ...(!total && { total: false }),
   ...(cursors && { positions: true }),
 })
@@ -198,7 +209,7 @@ export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted
     if (asked.size > 0) return readWindow(asked.offset, asked.size, read, wanted)
     // Nothing lies before the first row; the totals are still asked for.
     const first = await readWindow(0, 1, read, wanted)
-    return { ...first, rows: [], positions: undefined, hasMore: first.rows.length > 0 }
+    return { ...first, rows: [], gaps: [], positions: undefined, hasMore: lengthOf(first) > 0 }
   }
   const size = asked.fromEnd
   const start = await readWindow(0, size, read, { ...wanted, ...everything })
@@ -216,6 +227,7 @@ export function knownTotal({ total }: Page<unknown>): number {
 }
 
 /** Whether rows follow; where the total is an estimate, a full page says yes. */
-export const hasNext = ({ rows, offset, size, total, isEstimate, hasMore }: Page<unknown>): boolean =>
-  hasMore ??
-  (total === undefined ? rows.length === size : offset + rows.length < total || (isEstimate && rows.length === size))
+export function hasNext({ offset, size, total, isEstimate, hasMore, ...page }: Page<unknown>): boolean {
+  const length = lengthOf(page)
+  return hasMore ?? (total === undefined ? length === size : offset + length < total || (isEstimate && length === size))
+}

@@ -20,6 +20,14 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
 })
 
+export const DateTimeRange = builder.inputType('DateTimeRange', {
+  description: 'A span of time: both of its ends are included, and one that is left out is open.',
+  fields: (t) => ({
+    from: t.field({ type: 'DateTime', description: 'At this moment or later.' }),
+    to: t.field({ type: 'DateTime', description: 'At this moment or earlier.' }),
+  }),
+})
+
 function parseDay(value: unknown): string {
   // A day that no calendar has (30 February) would roll over into the next month.
   const isDay =
@@ -39,3 +47,25 @@ builder.scalarType('Date', {
 })
 
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value })
+
+/** Texts of a kind. The services judge what is given, so that a refusal names its field and says why. */
+const texts = {
+  PartialDate: 'A date as precisely as people know it: `2025-03-31`, `2025-03` or `2025`.',
+  EmailAddress: 'An e-mail address. Whether it can be one is judged where it is taken.',
+  URL: 'An address: absolute, a data URL, or a path on this origin that is fetched with the access token.',
+  Permission:
+    'A permission: its module, a colon and its action (`Candidate:ReadCandidate`). `permissionModules` lists them all.',
+} as const
+
+for (const [name, description] of Object.entries(texts) as [keyof typeof texts, string][]) {
+  const parse = (value: unknown): string => {
+    if (typeof value !== 'string') throw new RequestError('BAD_INPUT', `${name} must be a text`)
+    return value
+  }
+  builder.scalarType(name, {
+    description,
+    serialize: (value) => value,
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  })
+}

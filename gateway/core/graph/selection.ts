@@ -12,6 +12,18 @@ function fieldsOf(nodes: readonly FieldNode[], fragments: Selected['fragments'])
   return nodes.flatMap((node) => of(node.selectionSet))
 }
 
+/** By the nodes of each field: rows of a list ask the same thing again. */
+const answers = new WeakMap<object, boolean>()
+
+/** Whether the field that is resolved selects nothing but fields of these names; always the same names for one field. */
+export function selectsOnly(info: Selected, names: ReadonlySet<string>): boolean {
+  const known = answers.get(info.fieldNodes)
+  if (known !== undefined) return known
+  const answer = fieldsOf(info.fieldNodes, info.fragments).every(({ name }) => names.has(name.value))
+  answers.set(info.fieldNodes, answer)
+  return answer
+}
+
 /** Whether the field that is resolved selects another, by its path: so that what costs much and nobody sees is not read. */
 export function selects({ fieldNodes, fragments }: Selected, path: readonly string[]): boolean {
   return (

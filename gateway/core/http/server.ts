@@ -49,7 +49,7 @@ export interface GatewayOptions {
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
   /** Deadline, sizes and circuits of the calls to the services. */
-  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints'>>
+  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints' | 'timeZone'>>
   /** Longest silence of an upload or download. */
   stallMs?: number
   /** How long clients may take to send a request. */
@@ -85,11 +85,16 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     metrics.call(record)
     if (record.code.startsWith('UPSTREAM_') || record.code === 'INTERNAL')
       log.warn('upstream call failed', { ...record })
+    if (record.leftOut) {
+      const { operation, service, requestId, leftOut } = record
+      log.warn('records could not be read', { operation, service, requestId, ...leftOut })
+    }
   }
   const auth = createAuth(settings, issuer, log)
   const upstreams = createUpstreams({
     baseUrls,
     endpoints: settings.endpoints,
+    timeZone: settings.servicesTimeZone,
     deadlineMs: attemptMs(deadlineMs),
     ...options.upstreams,
   })

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import { RequestError } from '../graph/requestError.ts'
 import type { CallRecord } from '../rest/restCall.ts'
 import { failure, noAnswer } from '../rest/restErrors.ts'
+import { inputOf } from '../rest/tolerant/operation.ts'
 import { questionOf, uploadOf } from './streamBodies.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
@@ -125,6 +126,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
           text: await readSome(answer.body),
           requestId,
           retryAfter: answer.headers['retry-after'],
+          input: inputOf(operation),
         })
       answer.body.on('data', (piece: Buffer) => moved(piece.length))
       res.writeHead(status, answerHeaders(answer.headers, operation))

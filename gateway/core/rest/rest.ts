@@ -8,6 +8,9 @@ import type { CallRecord, RestClient } from './restCall.ts'
 import { badAnswer, failure, noAnswer } from './restErrors.ts'
 import { send, type Exchange } from './restExchange.ts'
 import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
+import { emptyAnswer, inputOf } from './tolerant/operation.ts'
+import type { LeftOut } from './tolerant/read.ts'
+import type { AskedPaging } from './tolerant/walk.ts'
 import type { Target, Upstreams } from './upstreams.ts'
 
 export interface RestClientOptions {
@@ -33,6 +36,8 @@ interface Request {
   headers: Record<string, string>
   body: string | undefined
   fieldNames: Readonly<Record<string, string>> | undefined
+  /** What the call asked for, as it went over the wire. */
+  asked: AskedPaging
 }
 
 /** The failure of an attempt, and whether (and after how long) the same call may help. */
@@ -80,7 +85,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const { breaker, retries } = target
     const started = performance.now()
     let status = 0
-    const report = (code: CallRecord['code'], why?: string) =>
+    const report = (code: CallRecord['code'], why?: string, leftOut?: LeftOut) =>
       onCall?.({
         operation: operation.id,
         service: operation.service,
@@ -90,6 +95,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         requestId,
         milliseconds: performance.now() - started,
         ...(why && { why }),
+        ...(leftOut && { leftOut }),
       })
     if (!breaker.enter()) {
       report('UPSTREAM_UNAVAILABLE', 'circuit open')
@@ -114,14 +120,21 @@ export function createRestClient(options: RestClientOptions): RestClient {
           requestId,
           retryAfter: answer.headers['retry-after'],
           fieldNames: request.fieldNames,
+          input: inputOf(operation),
         })
         // Its text may hold personal data or a token; the services' own log tells it under the same request id.
         report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
       }
-      const checked = check(request, status, answer.headers['content-type'], text)
-      report('OK')
-      return checked
+      const given = parse(operation, status, answer.headers['content-type'], text)
+      if (target.check(given) === null) {
+        report('OK')
+        return shifted(given, -target.pageBase)
+      }
+      const reading = target.read(given, request.asked)
+      if ('wrong' in reading) throw badAnswer(status, requestId, reading.wrong)
+      report('OK', undefined, reading.leftOut)
+      return shifted(reading.answer, -target.pageBase)
     } catch (error) {
       if (error instanceof Attempt) throw error
       if (error instanceof RequestError) {
@@ -160,19 +173,18 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  function check({ target }: Request, status: number, contentType: unknown, text: string): unknown {
-    if (typeof contentType !== 'string' || !/\bjson\b/.test(contentType)) {
+  function parse(operation: AnyOperation, status: number, contentType: unknown, text: string): unknown {
+    const empty = !/\S/.test(text) ? emptyAnswer(operation) : undefined
+    if (empty !== undefined) return empty
+    // Without a type, or as plain text, JSON is JSON.
+    if (contentType !== undefined && !/\bjson\b|^text\/plain\b/i.test(String(contentType))) {
       throw badAnswer(status, requestId, `content type ${String(contentType)}`)
     }
-    let answer: unknown
     try {
-      answer = JSON.parse(text)
+      return JSON.parse(text)
     } catch {
       throw badAnswer(status, requestId, 'no JSON')
     }
-    const wrong = target.check(answer)
-    if (wrong) throw badAnswer(status, requestId, wrong)
-    return shifted(answer, -target.pageBase)
   }
 
   return {
@@ -181,19 +193,20 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const target = upstreams.target(operation)
       const key = operation.idempotent ? keyFor(operation, input.idempotencyKey) : undefined
       const hasBody = input.body !== undefined && operation.method !== 'GET'
+      const query = shifted(input.query, target.pageBase)
+      const body = hasBody ? shifted(input.body, target.pageBase) : undefined
       const request: Request = {
         target,
         operation,
-        path: target.path(input.params) + searchText(shifted(input.query, target.pageBase)),
+        path: target.path(input.params) + searchText(query),
         headers: {
           ...usual,
           ...(hasBody && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },
-        body: hasBody
-          ? JSON.stringify(withLocalTimes(shifted(input.body, target.pageBase), timezoneOffset))
-          : undefined,
+        body: hasBody ? JSON.stringify(withLocalTimes(body, timezoneOffset)) : undefined,
         fieldNames: input.fieldNames,
+        asked: body ?? query ?? {},
       }
       if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)
       if (!isListening) listen()

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyOperation, BodyOf, ParamsOf, QueryOf } from '../../../services/core/contract/operation.ts'
 import type { ErrorCode } from '../graph/requestError.ts'
+import type { LeftOut } from './tolerant/read.ts'
 
 /** What a caller may hand in: moments as Date (sent as the caller's local time). */
 export type Sendable<T> = T extends string
@@ -43,4 +44,6 @@ export interface CallRecord {
   requestId: string
   /** What was wrong, for the log only. */
   why?: string
+  /** Records of its list that could not be read. */
+  leftOut?: LeftOut
 }

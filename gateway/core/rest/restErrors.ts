@@ -1,5 +1,7 @@
 import { RequestError, type ErrorCode, type ErrorDetails } from '../graph/requestError.ts'
 import { retryAfter } from './restWire.ts'
+import { stepsOf } from './tolerant/operation.ts'
+import type { Shape } from './tolerant/shape.ts'
 
 /** An upstream answer that is a failure. */
 export interface FailedAnswer {
@@ -8,6 +10,8 @@ export interface FailedAnswer {
   requestId: string
   /** Its header Retry-After. */
   retryAfter?: unknown
+  /** Shapes of what the operation takes, whose spelling of names wins. */
+  input?: readonly Shape[]
   /** REST names of input fields → their names in GraphQL. */
   fieldNames?: Readonly<Record<string, string>>
 }
@@ -56,11 +60,15 @@ function parse(text: string): unknown {
   }
 }
 
-function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string, string>>): Record<string, string[]> {
+function fieldsOf(
+  errors: Record<string, unknown>,
+  names: Readonly<Record<string, string>>,
+  input: readonly Shape[],
+): Record<string, string[]> {
+  const others = Object.keys(names)
   // `draft.owner`, `labelIds.0`: each step of a place has its name.
   const named = (key: string) =>
-    key
-      .split('.')
+    stepsOf(key, input, others)
       .map((step) => (Object.hasOwn(names, step) ? names[step] : step))
       .join('.')
   return Object.fromEntries(
@@ -71,8 +79,19 @@ function fieldsOf(errors: Record<string, unknown>, names: Readonly<Record<string
   )
 }
 
-/** The one reader of the services' three failure forms (000/8): errorCode with parameters, errors by field, a plain string. */
-export function failure({ status, text, requestId, fieldNames = {}, ...answer }: FailedAnswer): RequestError {
+/** The text of a problem as ASP.NET tells it; its title says less than the fields do. */
+const problemText = ({ detail, title, errors }: Record<string, unknown>) =>
+  [detail, isRecord(errors) ? undefined : title].find((text) => typeof text === 'string' && text !== '')
+
+/** The one reader of the services' three failure forms (000/8): errorCode with parameters, errors by field, a plain string. ASP.NET's problems are read too. */
+export function failure({
+  status,
+  text,
+  requestId,
+  fieldNames = {},
+  input = [],
+  ...answer
+}: FailedAnswer): RequestError {
   const body = parse(text)
   const details: ErrorDetails = { status, requestId }
   const pause = retryAfter(answer.retryAfter)
@@ -88,10 +107,10 @@ export function failure({ status, text, requestId, fieldNames = {}, ...answer }:
     if (isRecord(body.paramValues)) {
       details.params = Object.fromEntries(Object.entries(body.paramValues).map(([key, value]) => [key, String(value)]))
     }
-    if (isRecord(body.errors)) details.fields = fieldsOf(body.errors, fieldNames)
+    if (isRecord(body.errors)) details.fields = fieldsOf(body.errors, fieldNames, input)
     // The text of an unexpected failure without an errorCode may be a stack trace.
-    if (typeof body.message === 'string' && (status < 500 || details.errorCode))
-      message = body.message.slice(0, longest)
+    const said = body.message ?? problemText(body)
+    if (typeof said === 'string' && (status < 500 || details.errorCode)) message = said.slice(0, longest)
   }
   if (!message && details.fields) message = Object.values(details.fields).flat().join('; ').slice(0, longest)
   if (!message) details.isStandIn = true

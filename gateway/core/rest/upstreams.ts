@@ -4,6 +4,10 @@ import { serviceNames, type AnyOperation, type ServiceName } from '../../../serv
 import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
 import { RequestError } from '../graph/requestError.ts'
 import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
+import { zoneOf, type Zone } from './tolerant/moments.ts'
+import { createReader, type Reading } from './tolerant/read.ts'
+import { answerShape } from './tolerant/shape.ts'
+import type { AskedPaging } from './tolerant/walk.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
 export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1 }>>
@@ -12,6 +16,8 @@ export interface UpstreamOptions {
   /** Base URL by service (a path prefix is kept): SERVICES_URL and its overrides. */
   baseUrls: Readonly<Record<ServiceName, string>>
   endpoints?: Endpoints
+  /** Time zone of moments that answers write without one: an IANA name or an offset; default UTC. */
+  timeZone?: string
   /** Longest time of one attempt; default 10 s. */
   deadlineMs?: number
   /** Largest JSON answer in bytes; default 16 MB. */
@@ -37,6 +43,8 @@ export interface Target {
   path(params?: Readonly<Record<string, unknown>>): string
   /** Tells whether an answer has the contract's shape; the text says where not. */
   check(answer: unknown): string | null
+  /** Makes what can be made of an answer that has not (tolerant/README.md). */
+  read(answer: unknown, asked: AskedPaging): Reading
 }
 
 /** The services behind the gateway, shared by all requests of the process. */
@@ -78,10 +86,21 @@ function segment(name: string, value: unknown): string {
 function shapeCheck(operation: AnyOperation): Target['check'] {
   let compiled: ReturnType<typeof Compile> | undefined
   return (answer) => {
-    compiled ??= Compile(operation.answer)
+    compiled ??= Compile(answerShape(operation.answer))
     if (compiled.Check(answer)) return null
     const [first] = compiled.Errors(answer)
     return `${first?.instancePath || '/'} ${first?.message ?? 'does not match'}`
+  }
+}
+
+/** Made on first use: most services never need it. */
+function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone): Target['read'] {
+  let reader: Target['read'] | undefined
+  return (answer, asked) => {
+    reader ??= createReader(operation.answer, zone)
+    const reading = reader(answer, asked)
+    const wrong = 'answer' in reading ? check(reading.answer) : null
+    return wrong === null ? reading : { wrong }
   }
 }
 
@@ -89,6 +108,8 @@ function shapeCheck(operation: AnyOperation): Target['check'] {
 export function createUpstreams(options: UpstreamOptions): Upstreams {
   const { baseUrls, endpoints = {}, deadlineMs = 10_000, maxAnswerBytes = 16 * 1_048_576, connections = 64 } = options
   const targets = new Map<AnyOperation, Target>()
+  const zone = zoneOf(options.timeZone ?? 'UTC')
+  if (!zone) throw new Error(`There is no time zone "${options.timeZone}".`)
 
   const connect = { timeout: Math.min(deadlineMs, 5000) }
 
@@ -121,7 +142,9 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
       if (!target) {
         const { prefix, ...upstream } = services[operation.service]
         const { path = operation.path, pageBase = operation.pageBase } = endpoints[operation.id] ?? {}
-        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), check: shapeCheck(operation) }
+        const check = shapeCheck(operation)
+        const read = tolerantRead(operation, check, zone)
+        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), check, read }
         targets.set(operation, target)
       }
       return target

@@ -4,7 +4,7 @@ import {
   type BlockWord as Row,
 } from '../../../services/features/blockWords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -29,12 +29,16 @@ builder.queryField('blockWords', (t) =>
     type: BlockWordConnection,
     operation: blockWordList,
     description: "Block words of the viewer's company, in name order.",
-    args: { search: t.arg.string({ description: 'Part of the word.' }), ...pageArgs },
-    resolve: (_root, { search, ...args }, { rest }, info) =>
+    args: { query: t.arg.string({ description: 'Part of the word.' }), ...pageArgs },
+    resolve: (_root, { query, ...args }, { rest }, info) =>
       readPages(
         args,
-        (page) => rest.call(blockWordList, { body: { ...page, ...(search && { keyword: search }) } }),
-        wantedOf(info),
+        (page) =>
+          rest.call(blockWordList, {
+            fieldNames: { keyword: 'query' },
+            body: { ...page, ...(query && { keyword: query }) },
+          }),
+        pageSelectionOf(info),
       ),
   }),
 )

@@ -6,7 +6,6 @@ import {
 } from '../../../services/features/calls/contract.ts'
 import { countNested } from '../../core/graph/connection.ts'
 import { enumOf } from '../../core/graph/enums.ts'
-import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node, type NodeRef } from '../../core/graph/node.ts'
 import { holds, signedIn } from '../../core/graph/permission.ts'
@@ -64,28 +63,17 @@ export const Call: NodeRef<Row> = node<Row>('Call', {
       type: Candidate,
       nullable: true,
       description: 'Who is called; null for a row of a verification folder, and for who may not read candidates.',
-      resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, recordId(candidateId)),
-    }),
-    candidateId: t.id({
-      nullable: true,
-      description: 'The candidate (global id).',
-      resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId),
-    }),
-    verificationCandidateId: t.id({
-      nullable: true,
-      description: 'The row of a verification folder (global id).',
-      resolve: ({ verificationCandidateId: id }) => id && encodeId('VerificationCandidate', id),
+      resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
     name: t.exposeString('name', { description: 'Name of who is called, as it was then.' }),
     phone: t.exposeString('phone', { description: 'The phone as the record has it.' }),
     number: t.exposeString('number', { description: 'The number as it was dialled.' }),
     user: t.field({
       type: User,
-      nullable: true,
-      description: 'Who calls; null when that account is gone.',
-      resolve: ({ userName }, _args, context) => User.load(context, userName),
+      mayFailAlone: true,
+      description: 'Who places the call.',
+      resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    userName: t.exposeString('userName', { description: 'User name of who calls.' }),
     phase: t.field({ type: CallPhase, description: 'How far it is.', resolve: ({ phase }) => phase }),
     result: t.field({
       type: CallResult,

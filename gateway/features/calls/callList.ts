@@ -6,13 +6,14 @@ import {
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { listLoader } from '../../core/graph/loader.ts'
-import { readPages, type PageArgs, type Wanted } from '../../core/graph/paging.ts'
+import { readPages, type PageArgs, type PageSelection } from '../../core/graph/paging.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
+import { DateTimeRange } from '../../core/graph/scalars.ts'
 import { caller, supervisor } from './access.ts'
 import { Call, CallResult, calls } from './call.ts'
 
@@ -22,30 +23,35 @@ const CallFilter = builder.inputType('CallFilter', {
   description: 'Conditions on calls; all of them must hold.',
   fields: (t) => ({
     candidateId: t.id({ description: 'With this candidate (global id).' }),
-    userNames: t.stringList({ description: 'By any of these users.' }),
+    userNames: t.stringList({ description: 'By any of these users (user names, as addresses of pages carry them).' }),
     results: t.field({ type: [CallResult], description: 'Ended in any of these ways.' }),
-    from: t.field({ type: 'DateTime', description: 'Placed at or after this moment.' }),
-    to: t.field({ type: 'DateTime', description: 'Placed at or before this moment.' }),
+    startedAt: t.field({ type: DateTimeRange, description: 'Placed within this span of time.' }),
   }),
 })
 
-function conditions({ candidateId, userNames, results, from, to }: typeof CallFilter.$inferInput) {
+function conditions({ candidateId, userNames, results, startedAt }: typeof CallFilter.$inferInput) {
   return {
-    ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
+    ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'filter.candidateId') }),
     ...(userNames?.length && { userNames }),
     ...(results?.length && { results }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...(startedAt?.from && { from: startedAt.from }),
+    ...(startedAt?.to && { to: startedAt.to }),
   }
 }
+
+const fieldNames = { from: 'filter.startedAt.from', to: 'filter.startedAt.to' }
 
 async function readCalls(
   args: PageArgs,
   context: GatewayContext,
   filter: ReturnType<typeof conditions>,
-  wanted: Wanted,
+  wanted: PageSelection,
 ) {
-  const page = await readPages(args, (part) => context.rest.call(callList, { body: { ...part, ...filter } }), wanted)
+  const page = await readPages(
+    args,
+    (part) => context.rest.call(callList, { fieldNames, body: { ...part, ...filter } }),
+    wanted,
+  )
   calls.prime(context, page.rows)
   return page
 }
@@ -61,7 +67,7 @@ builder.objectFields(Candidate, (t) => ({
     type: [Call],
     // The candidate stands though nobody can tell who calls.
     nullable: true,
-    description: 'Calls with the candidate that go on, oldest first; callStatus tells of each change.',
+    description: 'Calls with the candidate that go on, oldest first; candidateCallsChanged tells of each change.',
     // Seldom more than one calls somebody at a time.
     extensions: { listSize: 2 },
     resolve: ({ id }, _args, context) => ongoingOf(context, id),
@@ -74,7 +80,7 @@ builder.objectFields(Candidate, (t) => ({
     args: pageArgs,
     resolve: ({ id }, args, context, info) => {
       countNested(context)
-      return readCalls(args, context, { candidateId: id }, wantedOf(info))
+      return readCalls(args, context, { candidateId: id }, pageSelectionOf(info))
     },
   }),
 }))
@@ -88,7 +94,7 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: CallFilter, description: 'Which calls; all without it.' }), ...pageArgs },
     extensions: { personal: true },
     resolve: (_root, { filter, ...args }, context, info) =>
-      readCalls(args, context, conditions(filter ?? {}), wantedOf(info)),
+      readCalls(args, context, conditions(filter ?? {}), pageSelectionOf(info)),
   }),
   ongoingCalls: t.field({
     type: [Call],

@@ -86,7 +86,7 @@ function watchedIds(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => idOf('Candidate', id, 'candidateIds')))].sort()
 }
 
-builder.subscriptionField('callStatus', (t) =>
+builder.subscriptionField('candidateCallsChanged', (t) =>
   t.field({
     type: OngoingCalls,
     permission: callReaders,

@@ -9,10 +9,11 @@ import {
   type Call as Row,
 } from '../../../services/features/calls/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { idOf, isUuid } from '../../core/graph/ids.ts'
+import { globalId } from '../../core/graph/node.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { orNull, RequestError } from '../../core/graph/requestError.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { Call, CallOutcome, CallPhase, CallResult } from './call.ts'
 
 type Extension = AnswerOf<typeof phonenetReadyUser>
@@ -22,7 +23,7 @@ const IceServer = builder
   .implement({
     description: 'A STUN or TURN server, as browsers take it.',
     fields: (t) => ({
-      urls: t.stringList({ description: 'Addresses of the server.', resolve: ({ urls }) => [urls].flat() }),
+      urls: t.field({ type: ['URL'], description: 'Addresses of the server.', resolve: ({ urls }) => [urls].flat() }),
       username: t.string({
         nullable: true,
         description: 'User name there.',
@@ -41,7 +42,7 @@ const PhoneExtension = builder
   .implement({
     description: 'The phone extension by which the viewer calls.',
     fields: (t) => ({
-      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      id: globalId(t, 'PhoneExtension'),
       ext: t.exposeString('ext', { description: 'Its number: the user of its SIP address.' }),
       password: t.exposeString('extPassword', { description: 'With which it registers.' }),
       server: t.string({
@@ -170,15 +171,10 @@ mutation('addCallNote', {
 mutation('resetPhone', {
   description: 'Makes the viewer ready again: what a closed page has left of their calls is ended.',
   operation: phonenetUpdateUserStatus,
-  input: (t) => ({ extensionId: t.id({ required: true, description: "databaseId of the viewer's phone extension." }) }),
+  input: (t) => ({ extensionId: t.id({ required: true, description: "The viewer's phone extension (global id)." }) }),
   payload: (t: PayloadFields<Ready>) => ({
     phoneReady: t.field({ type: PhoneReady, description: 'How it is now.', resolve: (ready) => ready }),
   }),
-  resolve: ({ extensionId }, { rest }) => {
-    if (!isUuid(extensionId))
-      throw new RequestError('BAD_INPUT', 'extensionId is not a valid id', {
-        fields: { extensionId: ['is not a valid id'] },
-      })
-    return rest.call(phonenetUpdateUserStatus, { query: { id: extensionId } })
-  },
+  resolve: ({ extensionId }, { rest }) =>
+    rest.call(phonenetUpdateUserStatus, { query: { id: idOf('PhoneExtension', extensionId, 'extensionId') } }),
 })

@@ -52,9 +52,9 @@ export const CandidateFile = node<Row>('CandidateFile', {
     size: t.exposeInt('size', { description: 'Size in bytes.' }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who added it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who added it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
   }),

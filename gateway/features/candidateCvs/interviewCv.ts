@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { orNull } from '../../core/graph/requestError.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { CandidateResume } from '../candidates/candidateResume.ts'
 
 const InterviewCv = builder
@@ -10,7 +11,12 @@ const InterviewCv = builder
   .implement({
     description: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',
     fields: (t) => ({
-      candidateDatabaseId: t.exposeID('candidateId', { description: "The candidate's id that the services use." }),
+      candidate: t.field({
+        type: Candidate,
+        nullable: true,
+        description: 'Whose CV it is; who may not read candidates gets the ids alone.',
+        resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
+      }),
       name: t.exposeString('name', { description: 'Full name of the candidate.' }),
       jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
       resume: t.field({

@@ -5,7 +5,8 @@ import {
   type Log,
 } from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { globalId } from '../../core/graph/node.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { readPages, type ReadPage } from '../../core/graph/paging.ts'
@@ -56,15 +57,14 @@ const CandidateEvent = builder.objectRef<Log>('CandidateEvent')
 CandidateEvent.implement({
   description: 'Something that happened to a candidate.',
   fields: (t) => ({
-    databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+    id: globalId(t, 'CandidateEvent'),
     kind: t.field({ type: CandidateEventKind, description: 'What kind of event it is.', resolve: ({ kind }) => kind }),
     user: t.field({
       type: User,
-      nullable: true,
-      description: 'Who did it; null when that account is gone.',
-      resolve: ({ userName }, _args, context) => User.load(context, userName),
+      mayFailAlone: true,
+      description: 'Who did it.',
+      resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    userName: t.exposeString('userName', { description: 'User name of who did it.' }),
     at: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
     subject: t.exposeString('subject', {
       nullable: true,
@@ -102,7 +102,7 @@ builder.objectField(Candidate, 'timeline', (t) =>
         const { data, ...found } = await rest.call(candidateActivities, { query: { ...page, candidateId: id } })
         return { ...found, data: data.map((activity) => ({ ...activity, changes: [] })) }
       }
-      return readPages(args, read, wantedOf(info))
+      return readPages(args, read, pageSelectionOf(info))
     },
   }),
 )

@@ -4,7 +4,7 @@ import {
   type CandidateNote as Row,
 } from '../../../services/features/candidateNotes/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { innerKey, partsOfKey } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
@@ -57,18 +57,14 @@ export const CandidateNote = node<Row>('CandidateNote', {
       type: [User],
       mayFailAlone: true,
       description: 'Users whom the note is shared with; none: everyone who may read the candidate.',
-      resolve: ({ candidateNoteShares: userNames }, _args, context) => User.loadAll(context, userNames),
-    }),
-    sharedUserNames: t.exposeStringList('candidateNoteShares', {
-      description: 'User names of those whom the note is shared with.',
+      resolve: ({ candidateNoteShares: userNames }, _args, context, info) => User.allNamed(context, userNames, info),
     }),
     author: t.field({
       type: User,
-      nullable: true,
-      description: 'Who wrote it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who wrote it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    authorUserName: t.exposeString('createdBy', { description: 'User name of who wrote it.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was written.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
     canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change and delete it.' }),
@@ -90,7 +86,7 @@ builder.objectFields(Candidate, (t) => ({
       const page = await readPages(
         args,
         (part) => context.rest.call(candidateNoteList, { body: { ...part, candidateId: id } }),
-        wantedOf(info),
+        pageSelectionOf(info),
       )
       notes.prime(context, page.rows)
       return page

@@ -3,7 +3,7 @@ import {
   candidateUpdateNotes,
   type CandidateNote as Row,
 } from '../../../services/features/candidateNotes/contract.ts'
-import { idOf, innerIdOf } from '../../core/graph/ids.ts'
+import { idOf, innerIdOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
@@ -16,9 +16,9 @@ mutation('saveCandidateNote', {
     candidateId: t.id({ required: true, description: 'The candidate (global id).' }),
     noteId: t.id({ description: 'The own note to change (global id); left out: a new one.' }),
     text: t.string({ required: true, description: 'The note: not blank, at most 2,000 characters.' }),
-    sharedUserNames: t.stringList({
+    sharedUserIds: t.idList({
       required: true,
-      description: 'Users who alone may see it; none: everyone who may read the candidate.',
+      description: 'Users (global ids) who alone may see it; none: everyone who may read the candidate.',
     }),
   }),
   payload: (t: PayloadFields<{ note: Row }>) => ({
@@ -30,14 +30,14 @@ mutation('saveCandidateNote', {
       resolve: ({ note }, _args, context) => Candidate.tryLoad(context, note.candidateId),
     }),
   }),
-  resolve: async ({ candidateId, noteId, text, sharedUserNames }, { rest }) => ({
+  resolve: async ({ candidateId, noteId, text, sharedUserIds }, { rest }) => ({
     note: await rest.call(candidateUpdateNotes, {
-      fieldNames: { id: 'candidateId', notes: 'text', candidateNoteShares: 'sharedUserNames' },
+      fieldNames: { id: 'candidateId', notes: 'text', candidateNoteShares: 'sharedUserIds' },
       body: {
         id: idOf('Candidate', candidateId, 'candidateId'),
         ...(noteId && { noteId: innerIdOf('CandidateNote', noteId, 'noteId').innerId }),
         notes: text,
-        candidateNoteShares: sharedUserNames,
+        candidateNoteShares: sharedUserIds.map((user) => userNameOf(user, 'sharedUserIds')),
       },
     }),
   }),

@@ -40,7 +40,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     name: t.exposeString('name', { description: 'Full name of the candidate.' }),
     jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as typed.' }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses of the candidate.' }),
+    emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
     birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
     gender: t.field({
       type: Gender,
@@ -54,12 +54,8 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     owner: t.field({
       type: User,
       nullable: true,
-      description: 'Who takes care of the candidate; null for nobody, or when that account is gone.',
-      resolve: ({ owner }, _args, context) => User.load(context, owner),
-    }),
-    ownerUserName: t.exposeString('owner', {
-      nullable: true,
-      description: 'User name of who takes care of the candidate.',
+      description: 'Who takes care of the candidate; null for nobody.',
+      resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
     source: t.exposeString('source', { nullable: true, description: 'What led to the candidate, in words.' }),
     channel: t.field({
@@ -112,15 +108,14 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       type: [User],
       mayFailAlone: true,
       description: 'Users who follow the candidate.',
-      resolve: ({ followers }, _args, context) => User.loadAll(context, followers),
+      resolve: ({ followers }, _args, context, info) => User.allNamed(context, followers, info),
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who added the candidate; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who added the candidate.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdByUserName: t.exposeString('createdBy', { description: 'User name of who added the candidate.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the candidate was added.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the candidate was last changed.' }),
     lastActivityAt: t.expose('lastActivityDate', {

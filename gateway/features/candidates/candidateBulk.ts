@@ -1,5 +1,6 @@
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { encodeId } from '../../core/graph/ids.ts'
 import { Candidate } from './candidate.ts'
 
 /** What an action on many answers: one that fails for a candidate is data, not an error of the others. */
@@ -14,7 +15,10 @@ export const CandidateBulkResult = builder
         description: 'The candidate as it is now; null when there is none, or for who may not read candidates.',
         resolve: ({ id }, _args, context) => Candidate.tryLoad(context, id),
       }),
-      candidateDatabaseId: t.exposeID('id', { description: "The candidate's id that the services use." }),
+      candidateId: t.id({
+        description: 'The candidate (global id), as the action was given it.',
+        resolve: ({ id }) => encodeId('Candidate', id),
+      }),
       isOk: t.exposeBoolean('ok', { description: 'It was done, or was so already.' }),
       message: t.exposeString('message', { nullable: true, description: 'Why the candidate was left as it is.' }),
     }),

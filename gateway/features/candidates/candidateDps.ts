@@ -3,7 +3,7 @@ import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { DpsSearch } from '../dpsTasks/dpsSearch.ts'
-import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
+import { CandidateFilter, CandidateOrder } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 mutation('addToDps', {
@@ -12,8 +12,9 @@ mutation('addToDps', {
   operation: dpsAdd,
   input: (t) => ({
     name: t.string({ required: true, description: 'Name of the search: not blank, at most 250 characters.' }),
-    filter: t.field({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
-    sort: t.field({ type: CandidateSort, description: 'The order of the tasks.' }),
+    query: t.string({ description: 'Words of name, phone or e-mail; every one must be found.' }),
+    filter: t.field({ type: CandidateFilter, description: 'Which candidates; all without it.' }),
+    orderBy: t.field({ type: CandidateOrder, description: 'The order of the tasks.' }),
     candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
   }),
   payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
@@ -25,12 +26,12 @@ mutation('addToDps', {
     }),
     taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),
   }),
-  resolve: ({ name, filter, sort, candidateIds }, { rest }) =>
+  resolve: ({ name, candidateIds, ...search }, { rest }) =>
     rest.call(dpsAdd, {
       fieldNames: searchNames,
       body: {
         name,
-        ...searchOf(filter, sort),
+        ...searchOf(search),
         ...(candidateIds && { candidateIds: candidateIds.map((id) => idOf('Candidate', id, 'candidateIds')) }),
       },
     }),

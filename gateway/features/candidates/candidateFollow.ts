@@ -1,5 +1,5 @@
 import { candidateFollow, candidateUnfollow, type BulkResult } from '../../../services/features/candidates/contract.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
@@ -10,7 +10,9 @@ mutation('followCandidates', {
   operation: candidateFollow,
   input: (t) => ({
     ids: t.idList({ required: true, description: 'Candidates (global ids), 1–1,000.' }),
-    userNames: t.stringList({ description: 'Whom to make followers, which needs AssignFollow; left out: the viewer.' }),
+    userIds: t.idList({
+      description: 'Whom (global ids) to make followers, which needs AssignFollow; left out: the viewer.',
+    }),
   }),
   payload: (t: PayloadFields<{ results: BulkResult[] }>) => ({
     results: t.field({
@@ -19,10 +21,13 @@ mutation('followCandidates', {
       resolve: ({ results }) => results,
     }),
   }),
-  resolve: async ({ ids, userNames }, { rest }) => ({
+  resolve: async ({ ids, userIds }, { rest }) => ({
     results: await rest.call(candidateFollow, {
-      fieldNames: { candidateIds: 'ids' },
-      body: { candidateIds: ids.map((id) => idOf('Candidate', id, 'ids')), ...(userNames && { userNames }) },
+      fieldNames: { candidateIds: 'ids', userNames: 'userIds' },
+      body: {
+        candidateIds: ids.map((id) => idOf('Candidate', id, 'ids')),
+        ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
+      },
     }),
   }),
 })
@@ -32,7 +37,7 @@ mutation('unfollowCandidate', {
   operation: candidateUnfollow,
   input: (t) => ({
     id: t.id({ required: true, description: 'The candidate (global id).' }),
-    userName: t.string({ description: 'Another follower, which needs AssignFollow; left out: the viewer.' }),
+    userId: t.id({ description: 'Another follower (global id), which needs AssignFollow; left out: the viewer.' }),
   }),
   payload: (t: PayloadFields<{ id: string }>) => ({
     candidate: t.field({
@@ -45,7 +50,11 @@ mutation('unfollowCandidate', {
   resolve: async (input, { rest }) => {
     const id = idOf('Candidate', input.id)
     assertAccepted(
-      await rest.call(candidateUnfollow, { params: { id }, query: input.userName ? { userName: input.userName } : {} }),
+      await rest.call(candidateUnfollow, {
+        fieldNames: { userName: 'userId' },
+        params: { id },
+        query: input.userId ? { userName: userNameOf(input.userId, 'userId') } : {},
+      }),
       'The candidate is still followed',
     )
     return { id }

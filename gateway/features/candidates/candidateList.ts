@@ -7,12 +7,12 @@ import {
   type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { readPages, type PageArgs, type ReadPage } from '../../core/graph/paging.ts'
 import { Candidate, candidates } from './candidate.ts'
-import { CandidateFilterInput, CandidateSort } from './inputs/candidateFilter.ts'
+import { CandidateFilter, CandidateOrder } from './inputs/candidateFilter.ts'
 import { searchNames, searchOf } from './candidateSearch.ts'
 
 export const CandidateConnection = connectionOf(Candidate)
@@ -24,7 +24,7 @@ export async function readCandidates(
   read: ReadPage<CandidateRow>,
   info: GraphQLResolveInfo,
 ) {
-  const page = await readPages(args, read, wantedOf(info))
+  const page = await readPages(args, read, pageSelectionOf(info))
   candidates.prime(context, page.rows)
   return page
 }
@@ -36,12 +36,13 @@ builder.queryFields((t) => ({
     description:
       "Candidates of the viewer's company, newest first unless asked otherwise. Without ListCandidate the filter names a talent folder.",
     args: {
-      filter: t.arg({ type: CandidateFilterInput, description: 'Which candidates; all without it.' }),
-      sort: t.arg({ type: CandidateSort, description: 'Order of the candidates.' }),
+      query: t.arg.string({ description: 'Words of name, phone or e-mail; every one must be found.' }),
+      filter: t.arg({ type: CandidateFilter, description: 'Which candidates; all without it.' }),
+      orderBy: t.arg({ type: CandidateOrder, description: 'Order of the candidates.' }),
       ...pageArgs,
     },
-    resolve: (_root, { filter, sort, ...args }, context, info) => {
-      const search = searchOf(filter, sort)
+    resolve: (_root, { query, filter, orderBy, ...args }, context, info) => {
+      const search = searchOf({ query, filter, orderBy })
       return readCandidates(
         args,
         context,

@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/candidates/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { idOf, isUuid } from '../../core/graph/ids.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
 import { Candidate } from './candidate.ts'
@@ -47,7 +47,7 @@ const CandidateDuplicatesInput = builder.inputType('CandidateDuplicatesInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'Name to look for.' }),
     phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
-    emails: t.stringList({ required: true, description: 'E-mail addresses, up to 20.' }),
+    emails: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, up to 20.' }),
     exceptId: t.id({ description: 'The candidate itself (global id), who is left out.' }),
   }),
 })
@@ -88,7 +88,10 @@ mutation('mergeCandidates', {
     }),
   }),
   payload: (t: PayloadFields<{ mergeId: string; candidate: Detail }>) => ({
-    mergeDatabaseId: t.exposeID('mergeId', { description: 'What undoCandidateMerge takes.' }),
+    mergeId: t.id({
+      description: 'What undoCandidateMerge takes.',
+      resolve: ({ mergeId }) => encodeId('CandidateMerge', mergeId),
+    }),
     candidate: t.field({
       type: Candidate,
       description: 'The candidate that stays, as it is now.',
@@ -116,7 +119,7 @@ mutation('undoCandidateMerge', {
   description:
     'Both candidates become what they were before the merge. CONFLICT when the one that stayed has changed since.',
   operation: candidateMergeUndo,
-  input: (t) => ({ mergeDatabaseId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
+  input: (t) => ({ mergeId: t.id({ required: true, description: 'As mergeCandidates answered it.' }) }),
   payload: (t: PayloadFields<{ candidate: Detail }>) => ({
     candidate: t.field({
       type: Candidate,
@@ -124,8 +127,7 @@ mutation('undoCandidateMerge', {
       resolve: ({ candidate }) => candidate,
     }),
   }),
-  resolve: async ({ mergeDatabaseId: id }, { rest }) => {
-    if (!isUuid(id)) throw refuse('mergeDatabaseId', 'is not a valid id')
-    return { candidate: await rest.call(candidateMergeUndo, { params: { id } }) }
-  },
+  resolve: async ({ mergeId }, { rest }) => ({
+    candidate: await rest.call(candidateMergeUndo, { params: { id: idOf('CandidateMerge', mergeId, 'mergeId') } }),
+  }),
 })

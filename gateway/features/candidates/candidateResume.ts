@@ -21,8 +21,12 @@ const CandidateWork = builder
     fields: (t) => ({
       company: t.exposeString('company', { description: 'Name of the company.' }),
       position: t.exposeString('position', { nullable: true, description: 'Position held there.' }),
-      startDate: t.exposeString('startDate', { nullable: true, description: 'From when: YYYY[-MM[-DD]].' }),
-      endDate: t.exposeString('endDate', { nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
+      startDate: t.expose('startDate', {
+        type: 'PartialDate',
+        nullable: true,
+        description: 'From when: YYYY[-MM[-DD]].',
+      }),
+      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
       isCurrent: t.boolean({
         description: 'The candidate still works there.',
         resolve: ({ isAdded }) => isAdded ?? false,
@@ -39,8 +43,12 @@ const CandidateEducation = builder
       institution: t.exposeString('institution', { description: 'Name of the school.' }),
       area: t.exposeString('area', { nullable: true, description: 'What was studied.' }),
       studyType: t.exposeString('studyType', { nullable: true, description: 'Degree or kind of study.' }),
-      startDate: t.exposeString('startDate', { nullable: true, description: 'From when: YYYY[-MM[-DD]].' }),
-      endDate: t.exposeString('endDate', { nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
+      startDate: t.expose('startDate', {
+        type: 'PartialDate',
+        nullable: true,
+        description: 'From when: YYYY[-MM[-DD]].',
+      }),
+      endDate: t.expose('endDate', { type: 'PartialDate', nullable: true, description: 'Until when: YYYY[-MM[-DD]].' }),
       isCurrent: t.boolean({
         description: 'The candidate still studies there.',
         resolve: ({ isAdded }) => isAdded ?? false,
@@ -54,7 +62,11 @@ const CandidateAward = builder
     description: 'An award or certificate.',
     fields: (t) => ({
       title: t.exposeString('title', { description: 'What it is called.' }),
-      date: t.exposeString('date', { nullable: true, description: 'When it was given: YYYY[-MM[-DD]].' }),
+      date: t.expose('date', {
+        type: 'PartialDate',
+        nullable: true,
+        description: 'When it was given: YYYY[-MM[-DD]].',
+      }),
     }),
   })
 

@@ -1,72 +1,106 @@
-import {
-  genders,
-  type CandidateFilterName,
-  type SearchPayload,
-} from '../../../services/features/candidates/contract.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import type { SearchPayload } from '../../../services/features/candidates/contract.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
 import {
   extension,
   type CandidateCondition,
-  type CandidateFilterInput,
-  type CandidateSort,
+  type CandidateFilter,
+  type CandidateOrder,
 } from './inputs/candidateFilter.ts'
 
 type Condition = typeof CandidateCondition.$inferInput
-type Filter = typeof CandidateFilterInput.$inferInput
-type Sort = typeof CandidateSort.$inferInput
 
-/** Fields whose values are global ids of this type. */
-const idTypes: Partial<Record<CandidateFilterName | typeof extension, string>> = {
-  recChannel: 'RecruitmentChannel',
-  status: 'CandidateStatus',
-  label: 'Label',
-  folder: 'TalentFolder',
+/** What a list of candidates, or a search that is stored, is made of. */
+interface Search {
+  query?: string | null
+  filter?: typeof CandidateFilter.$inferInput | null
+  orderBy?: typeof CandidateOrder.$inferInput | null
+}
+
+type Field = Condition['field']
+type Values = NonNullable<Condition['values']>
+
+/** What the values of a field may be; the first is what its description names, texts where nothing stands here. */
+const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
+  id: ['databaseIds'],
+  recChannel: ['ids'],
+  status: ['ids'],
+  label: ['ids'],
+  folder: ['ids'],
+  // A list that an address describes does not wait until its user names have become ids.
+  owner: ['ids', 'texts'],
+  follower: ['ids', 'texts'],
+  birthday: ['dates'],
+  lastNote: ['dates'],
+  lastActivity: ['dates'],
+  onboardDate: ['dates'],
+  createdDate: ['dates'],
+  experienceYear: ['numbers'],
+  gender: ['genders'],
+  inBlackList: ['booleans'],
+  [extension]: ['texts', 'numbers', 'dates'],
+}
+
+/** Reads the services' id out of a global id, or the user name out of that of a user. */
+const idReaders: Partial<Record<Field, (id: string, path: string) => string>> = {
+  recChannel: (id, path) => idOf('RecruitmentChannel', id, path),
+  status: (id, path) => idOf('CandidateStatus', id, path),
+  label: (id, path) => idOf('Label', id, path),
+  folder: (id, path) => idOf('TalentFolder', id, path),
+  owner: userNameOf,
+  follower: userNameOf,
 }
 
 const refuse = (field: string, message: string) =>
   new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
 
-function valueOf(field: Condition['field'], value: string, path: string): string {
-  const type = idTypes[field]
-  if (type) return idOf(type, value, path)
-  if (field !== 'gender') return value
-  const gender = genders[value.toLowerCase() as keyof typeof genders]
-  if (gender === undefined) throw refuse(path, 'must be one of MALE, FEMALE, UNKNOWN')
-  return String(gender)
+/** The values as the services take them: texts, empty for an open end. Throws BAD_INPUT for members that do not go with the field. */
+function valuesOf({ field, operator, values }: Condition, path: string): string[] {
+  const given = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
+  if (operator === 'isEmpty' || operator === 'isNotEmpty') {
+    if (given.length > 0) throw refuse(path, 'do not go with this operator')
+    return []
+  }
+  const fitting = members[field] ?? ['texts']
+  const [member, list] = given[0] ?? []
+  if (!list || given.length > 1 || !fitting.some((name) => name === member))
+    throw refuse(path, `must be ${fitting.join(' or ')}`)
+  const read = member === 'ids' ? idReaders[field] : undefined
+  return (list as readonly unknown[]).map((value) => {
+    const text = value === null ? '' : String(value)
+    return read ? read(text, `${path}.ids`) : text
+  })
 }
 
-function filterOf(
-  { field, extensionKey, operator, values }: Condition,
-  place: number,
-): SearchPayload['filters'][number] {
+function filterOf(condition: Condition, place: number): SearchPayload['filters'][number] {
+  const { field, extensionKey, operator } = condition
   const path = `filter.conditions.${place}`
   if ((field === extension) !== Boolean(extensionKey))
     throw refuse(`${path}.extensionKey`, 'goes with EXTENSION, which needs it')
   return {
     filter: field === extension ? `extension:${extensionKey}` : field,
     operator,
-    value: values.map((value) => valueOf(field, value, `${path}.values`)),
+    value: valuesOf(condition, `${path}.values`),
   }
 }
 
 /** The wire's names of what is searched for. */
 export const searchNames = {
-  searchBox: 'filter.search',
+  searchBox: 'query',
   filters: 'filter.conditions',
   filter: 'field',
   value: 'values',
   folderId: 'filter.folderId',
 }
 
-/** Filter and order as lists take them. */
-export function searchOf(filter: Filter | null | undefined, sort: Sort | null | undefined): SearchPayload {
-  const { search, conditions, folderId, isFollowed } = filter ?? {}
+/** Words, filter and order as the services take them. */
+export function searchOf({ query, filter, orderBy }: Search): SearchPayload {
+  const { conditions, folderId, isFollowed } = filter ?? {}
   return {
     filters: (conditions ?? []).map(filterOf),
-    ...(search && { searchBox: search }),
+    ...(query && { searchBox: query }),
     ...(folderId && { folderId: idOf('TalentFolder', folderId, 'filter.folderId') }),
     ...(isFollowed && { followedOnly: true }),
-    ...(sort && { sortBy: sort.field, sortDirection: sort.direction }),
+    ...(orderBy && { sortBy: orderBy.field, sortDirection: orderBy.direction }),
   }
 }

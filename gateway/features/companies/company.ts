@@ -42,7 +42,7 @@ export const Company = node<Row>('Company', {
     name: t.exposeString('name', { description: 'Name of the company.' }),
     code: t.string(detail('code', 'Short code of the company.')),
     type: t.string(detail('type', 'What it is to the product: an employer, an agency …')),
-    email: t.string(detail('email', 'E-mail address of the company.')),
+    email: t.field({ type: 'EmailAddress', ...detail('email', 'E-mail address of the company.') }),
     phone: t.string(detail('phone', 'Phone number of the company.')),
     website: t.string(detail('website', 'Address of its site.')),
     address: t.string(detail('address', 'Where it is.')),
@@ -67,9 +67,14 @@ builder.queryFields((t) => ({
     type: CompanyConnection,
     operation: companyList,
     description: "Companies in name order: all for administrators of the platform, else the viewer's own.",
-    args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
-    resolve: (_root, { search, ...args }, { rest }) =>
-      readPages<Row>(args, (page) => rest.call(companyList, { body: { ...page, ...(search && { keyword: search }) } })),
+    args: { query: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
+    resolve: (_root, { query, ...args }, { rest }) =>
+      readPages<Row>(args, (page) =>
+        rest.call(companyList, {
+          fieldNames: { keyword: 'query' },
+          body: { ...page, ...(query && { keyword: query }) },
+        }),
+      ),
   }),
   company: t.field({
     type: Company,

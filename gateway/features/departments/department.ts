@@ -9,8 +9,9 @@ import {
   type MeetingRoom as RoomRow,
 } from '../../../services/features/departments/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { loader, once } from '../../core/graph/loader.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
 import { node } from '../../core/graph/node.ts'
 import { User } from '../users/user.ts'
 
@@ -24,16 +25,15 @@ const ownDepartments = once(({ rest }) => rest.call(departmentsByCompany))
 const ownLocations = once(({ rest }) => rest.call(locationsByCompany))
 const ownRooms = once(({ rest }) => rest.call(meetingRoomsByLocation))
 
-const MeetingRoom = builder
-  .objectRef<RoomRow>('MeetingRoom')
-  .implement({
-    description: 'A room for interviews.',
-    fields: (t) => ({
-      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-      name: t.exposeString('name', { description: 'Name of the room.' }),
-      capacity: t.exposeInt('capacity', { description: 'Number of seats.' }),
-    }),
-  })
+const MeetingRoom = node<RoomRow>('MeetingRoom', {
+  description: 'A room for interviews.',
+  loader: listLoader(ownRooms),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the room.' }),
+    capacity: t.exposeInt('capacity', { description: 'Number of seats.' }),
+  }),
+})
 
 export const Location = node<LocationRow>('Location', {
   description: 'A place where the company works.',
@@ -63,11 +63,6 @@ export const Department = node<DepartmentRow>('Department', {
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Short code, unique in the company.' }),
     name: t.exposeString('name', { description: 'Name of the department.' }),
-    parentId: t.id({
-      nullable: true,
-      description: 'The department above it (global id); null at the top.',
-      resolve: ({ parentId }) => (parentId ? encodeId('Department', parentId) : null),
-    }),
     legalName: t.exposeString('legalName', { nullable: true, description: 'Legal entity that employs its people.' }),
     location: t.field({
       type: Location,
@@ -79,7 +74,7 @@ export const Department = node<DepartmentRow>('Department', {
       type: User,
       nullable: true,
       description: 'Who leads it.',
-      resolve: ({ manager }, _args, context) => User.load(context, manager),
+      resolve: ({ manager }, _args, context, info) => User.named(context, manager, info),
     }),
     isActive: t.exposeBoolean('active', { description: 'It can be chosen; closed ones remain on what names them.' }),
   }),
@@ -90,7 +85,7 @@ builder.objectField(Department, 'parent', (t) =>
     type: Department,
     nullable: true,
     description: 'The department above it; null at the top.',
-    resolve: ({ parentId }, _args, context) => Department.load(context, parentId),
+    resolve: ({ parentId }, _args, context, info) => Department.refer(context, parentId, info),
   }),
 )
 
@@ -118,7 +113,7 @@ builder.queryFields((t) => ({
     type: [Department],
     operation: departmentsByCompany,
     description:
-      'The tree of active departments as a flat list, parents before children; parentId makes it a tree again.',
+      'The tree of active departments as a flat list, parents before children; parent makes it a tree again.',
     args: {
       companyId: t.arg.id({
         description:
@@ -144,13 +139,14 @@ builder.queryFields((t) => ({
     operation: departmentsByLegal,
     description: "Active departments of the viewer's company by name, key or legal entity, and by location.",
     args: {
-      text: t.arg.string({ description: 'Words of the name, key or legal entity.' }),
+      query: t.arg.string({ description: 'Words of the name, key or legal entity.' }),
       locationIds: t.arg.idList({ description: 'Any of these locations (global ids).' }),
     },
-    resolve: async (_root, { text, locationIds }, context) => {
+    resolve: async (_root, { query, locationIds }, context) => {
       const sites = locationIds?.map((id) => idOf('Location', id, 'locationIds')).join(',')
       const list = await context.rest.call(departmentsByLegal, {
-        query: { ...(text && { text }), ...(sites && { sites }) },
+        fieldNames: { text: 'query' },
+        query: { ...(query && { text: query }), ...(sites && { sites }) },
       })
       departments.prime(context, list)
       return list

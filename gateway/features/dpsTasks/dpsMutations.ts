@@ -6,7 +6,7 @@ import {
   type DpsType as Search,
 } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -24,9 +24,9 @@ const DpsExperienceInput = builder.inputType('DpsExperienceInput', {
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = {
-  owner: 'ownerUserName',
+  owner: 'ownerId',
   experienceYear: 'experienceYears',
-  openJob: 'openJobDatabaseId',
+  openJob: 'openJobId',
   isSaveDraft: 'isDraft',
   level: 'fluency',
 }
@@ -59,13 +59,13 @@ mutation('updateDpsTask', {
     version: t.int({ description: 'The version that the viewer saw.' }),
     name: t.string({ required: true, description: 'Full name: not blank.' }),
     phones: t.stringList({ required: true, description: 'At least one: 0 and 9 or 10 digits.' }),
-    emails: t.stringList({ required: true, description: 'At least one.' }),
+    emails: t.field({ type: ['EmailAddress'], required: true, description: 'At least one.' }),
     skills: t.stringList({ required: true, description: 'At least one.' }),
     note: t.string({ required: true, description: 'What was found out: not blank, at most 2,000 characters.' }),
-    ownerUserName: t.string({ description: 'Who takes care of it.' }),
+    ownerId: t.id({ description: 'Who takes care of it (global id).' }),
     desiredWorkLocations: t.stringList({ description: 'Where the candidate wants to work.' }),
     folderId: t.id({ description: 'Talent folder (global id).' }),
-    openJobDatabaseId: t.id({ description: "The job that the candidate is meant for (the services' id)." }),
+    openJobId: t.id({ description: 'The job that the candidate is meant for (global id).' }),
     account: t.string({ description: 'Account of the candidate.' }),
     jobRank: t.string({ description: 'Level of the position.' }),
     experienceYears: t.float({ description: 'Years of experience, 0–70.' }),
@@ -79,18 +79,7 @@ mutation('updateDpsTask', {
     dpsTask: t.field({ type: DpsTask, description: 'The task as it is now.', resolve: ({ task }) => task }),
   }),
   resolve: async (
-    {
-      id,
-      isDraft,
-      version,
-      ownerUserName,
-      folderId,
-      openJobDatabaseId,
-      experienceYears,
-      languages,
-      experiences,
-      ...rest
-    },
+    { id, isDraft, version, ownerId, folderId, openJobId, experienceYears, languages, experiences, ...rest },
     context,
   ) => ({
     task: await context.rest.call(dpsUpdate, {
@@ -101,9 +90,9 @@ mutation('updateDpsTask', {
         ...present({ version }),
         isSaveDraft: isDraft,
         desiredWorkLocations: rest.desiredWorkLocations ?? [],
-        owner: ownerUserName ?? null,
+        owner: ownerId ? userNameOf(ownerId, 'ownerId') : null,
         folderId: folderId ? idOf('TalentFolder', folderId, 'folderId') : null,
-        openJob: openJobDatabaseId ? String(openJobDatabaseId) : null,
+        openJob: openJobId ? idOf(['Job', 'JobSummary'], openJobId, 'openJobId') : null,
         experienceYear: experienceYears ?? null,
         languages: (languages ?? []).map(({ language, fluency }) => ({ language, level: fluency })),
         experiences: experiences ?? [],

@@ -2,7 +2,7 @@ import { candidateFilters, filterOperators } from '../../../services/features/ca
 import { extendCandidateList } from '../../../services/features/settings/contract.ts'
 import { dpsTypeList, type DpsType as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
@@ -19,7 +19,12 @@ import { listing } from './access.ts'
 
 const searches = loader<Row>({
   read: async (ids, { rest }) =>
-    (await rest.call(dpsTypeList, { body: { pageIndex: 0, pageSize: ids.length, ids: [...ids] } })).data,
+    (
+      await rest.call(dpsTypeList, {
+        fieldNames: { keyword: 'query' },
+        body: { pageIndex: 0, pageSize: ids.length, ids: [...ids] },
+      })
+    ).data,
   key: ({ id }) => id,
 })
 
@@ -124,11 +129,10 @@ export const DpsSearch = node<Row>('DpsSearch', {
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who has stored it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who has stored it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdByUserName: t.exposeString('createdBy', { description: 'User name of who has stored it.' }),
     createdAt: t.expose('createdDate', {
       type: 'DateTime',
       nullable: true,
@@ -148,12 +152,16 @@ builder.queryFields((t) => ({
     type: DpsSearchConnection,
     operation: dpsTypeList,
     description: 'Stored searches of DPS tasks, newest first.',
-    args: { search: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
-    resolve: async (_root, { search, ...args }, context, info) => {
+    args: { query: t.arg.string({ description: 'Words of the name.' }), ...pageArgs },
+    resolve: async (_root, { query, ...args }, context, info) => {
       const page = await readPages(
         args,
-        (part) => context.rest.call(dpsTypeList, { body: { ...part, ...(search && { keyword: search }) } }),
-        wantedOf(info),
+        (part) =>
+          context.rest.call(dpsTypeList, {
+            fieldNames: { keyword: 'query' },
+            body: { ...part, ...(query && { keyword: query }) },
+          }),
+        pageSelectionOf(info),
       )
       searches.prime(context, page.rows)
       return page

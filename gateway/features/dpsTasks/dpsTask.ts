@@ -2,7 +2,7 @@ import { nullId } from '../../../services/core/contract/shapes.ts'
 import { talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
 import { dpsGet, dpsList, dpsOpenJobList, type DpsItem as Row } from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { loader, once, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -10,6 +10,7 @@ import { readPages } from '../../core/graph/paging.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { CandidateLanguage } from '../candidates/inputs/candidateValues.ts'
+import { JobSummary } from '../jobs/jobSummary.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
 import { listing, readingKeys } from './access.ts'
@@ -22,7 +23,9 @@ const tasks = loader<Row>({
   read: oneByOne((id, { rest }) => rest.call(dpsGet, { params: { id } })),
   key: ({ id }) => id,
 })
-const openJobs = once(({ rest }) => rest.call(dpsOpenJobList))
+const openJobs = once(async ({ rest }) =>
+  (await rest.call(dpsOpenJobList)).map(({ id, name }) => ({ id, title: name })),
+)
 
 const DpsStatus = builder.enumType('DpsStatus', {
   description: 'How far a DPS task is.',
@@ -31,16 +34,6 @@ const DpsStatus = builder.enumType('DpsStatus', {
     DONE: { description: 'It was saved for good.' },
   } as const,
 })
-
-const OpenJob = builder
-  .objectRef<{ id: string; name: string }>('OpenJob')
-  .implement({
-    description: 'What tells a job that is open from others.',
-    fields: (t) => ({
-      databaseId: t.exposeID('id', { description: "The services' id." }),
-      title: t.exposeString('name', { description: 'Title of the job.' }),
-    }),
-  })
 
 const DpsExperience = builder
   .objectRef<Row['experiences'][number]>('DpsExperience')
@@ -70,21 +63,19 @@ export const DpsTask = node<Row>('DpsTask', {
       type: Candidate,
       nullable: true,
       description: 'The candidate as they are now; null when they are gone, or for who may not read candidates.',
-      resolve: ({ candidateId }, _args, context) => Candidate.tryLoad(context, recordId(candidateId)),
+      resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
-    candidateDatabaseId: t.exposeID('candidateId', { description: "The services' id of the candidate." }),
     name: t.exposeString('name', { description: 'Full name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers of the candidate.' }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses of the candidate.' }),
+    emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
     skills: t.exposeStringList('skills', { description: 'Names of the skills.' }),
     status: t.field({ type: DpsStatus, description: 'How far it is.', resolve: ({ status }) => status }),
     owner: t.field({
       type: User,
       nullable: true,
-      description: 'Who takes care of it; null for nobody, or when that account is gone.',
-      resolve: ({ owner }, _args, context) => User.load(context, owner),
+      description: 'Who takes care of it; null for nobody.',
+      resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
-    ownerUserName: t.exposeString('owner', { nullable: true, description: 'User name of who takes care of it.' }),
     desiredWorkLocations: t.exposeStringList('desiredWorkLocations', {
       description: 'Where the candidate wants to work.',
     }),
@@ -105,11 +96,11 @@ export const DpsTask = node<Row>('DpsTask', {
       description: 'The candidate left the company less than 12 months ago.',
     }),
     openJob: t.field({
-      type: OpenJob,
+      type: JobSummary,
       nullable: true,
       description: 'The job that the candidate is meant for.',
       resolve: async ({ openJob: id, openJobTitle }, _args, context) =>
-        id ? { id, name: openJobTitle ?? (await openJobs(context)).find((job) => job.id === id)?.name ?? id } : null,
+        id ? { id, title: openJobTitle ?? (await openJobs(context)).find((job) => job.id === id)?.title ?? id } : null,
     }),
     account: t.exposeString('account', { nullable: true, description: 'Account of the candidate.' }),
     jobRank: t.exposeString('jobRank', { nullable: true, description: 'Level of the position.' }),
@@ -133,7 +124,7 @@ export const DpsTask = node<Row>('DpsTask', {
       type: User,
       nullable: true,
       description: 'Who saved it last; null before the first save.',
-      resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy ?? null),
+      resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy ?? null, info),
     }),
     updatedAt: t.field({
       type: 'DateTime',
@@ -170,30 +161,42 @@ export const DpsTask = node<Row>('DpsTask', {
 
 const DpsTaskConnection = connectionOf(DpsTask)
 
+const DpsTaskFilter = builder.inputType('DpsTaskFilter', {
+  description: 'Conditions on DPS tasks; all of them must hold.',
+  fields: (t) => ({
+    searchDatabaseId: t.id({
+      description: "Only tasks of this stored search (the services' id, as addresses of pages carry it).",
+    }),
+    openJobDatabaseId: t.id({
+      description: "Only tasks of this job (the services' id, as addresses of pages carry it).",
+    }),
+  }),
+})
+
 builder.queryFields((t) => ({
   dpsTasks: t.field({
     type: DpsTaskConnection,
     operation: dpsList,
     description: `DPS tasks in the order of their search; ${defaultSize} a page unless asked otherwise.`,
     args: {
-      searchId: t.arg.id({ description: "Only tasks of this stored search (the services' id)." }),
-      search: t.arg.string({ description: 'Name, phone, e-mail, or the databaseId of a candidate.' }),
-      openJob: t.arg.id({ description: "Only tasks of this job (the services' id)." }),
+      query: t.arg.string({ description: 'Name, phone, e-mail, or the databaseId of a candidate.' }),
+      filter: t.arg({ type: DpsTaskFilter, description: 'Which tasks; all without it.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { searchId, search, openJob, ...args }, context, info) => {
+    resolve: async (_root, { query, filter, ...args }, context, info) => {
+      const { searchDatabaseId, openJobDatabaseId } = filter ?? {}
       // An address may carry what no record has: then there are no tasks.
       const known = (id: string) => recordId(id) ?? nullId
       const conditions = {
-        ...(searchId && { type: known(searchId) }),
-        ...(search && { input: search }),
-        ...(openJob && { openJob: known(openJob) }),
+        ...(searchDatabaseId && { type: known(searchDatabaseId) }),
+        ...(query && { input: query }),
+        ...(openJobDatabaseId && { openJob: known(openJobDatabaseId) }),
       }
       const sized = args.last == null ? { ...args, first: args.first ?? defaultSize } : args
       const page = await readPages(
         sized,
-        (part) => context.rest.call(dpsList, { body: { ...part, ...conditions } }),
-        wantedOf(info),
+        (part) => context.rest.call(dpsList, { fieldNames: { input: 'query' }, body: { ...part, ...conditions } }),
+        pageSelectionOf(info),
       )
       tasks.prime(context, page.rows)
       return page
@@ -212,7 +215,7 @@ builder.queryFields((t) => ({
     },
   }),
   openJobs: t.field({
-    type: [OpenJob],
+    type: [JobSummary],
     permission: listing,
     description: 'Open jobs, in title order: what tasks can be narrowed to, and be given.',
     resolve: (_root, _args, context) => openJobs(context),

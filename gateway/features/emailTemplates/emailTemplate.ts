@@ -50,7 +50,7 @@ const EmailSender = builder
     description: 'An address that e-mail is sent from.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'Name beside the address.' }),
-      email: t.exposeString('email', { description: 'E-mail address of the sender.' }),
+      email: t.expose('email', { type: 'EmailAddress', description: 'E-mail address of the sender.' }),
       isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
     }),
   })
@@ -71,7 +71,7 @@ export const EmailTemplate = node<Template>('EmailTemplate', {
     name: t.exposeString('name', { description: 'Name of the template.' }),
     subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
     contents: t.exposeString('contents', { description: 'Text of the e-mail as HTML.' }),
-    senderAddress: t.exposeString('emailFrom', { description: 'Address that the e-mail comes from.' }),
+    senderAddress: t.expose('emailFrom', { type: 'EmailAddress', description: 'Address that the e-mail comes from.' }),
     senderName: t.exposeString('emailFromName', { description: 'Name that the e-mail comes from.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Taken where only the type is known.' }),
   }),

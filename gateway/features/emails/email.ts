@@ -35,7 +35,7 @@ export const Email = node<MailStatus>('Email', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    recipient: t.exposeString('recipient', { description: 'Address that it goes to.' }),
+    recipient: t.expose('recipient', { type: 'EmailAddress', description: 'Address that it goes to.' }),
     subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
     state: t.expose('state', { type: EmailState, description: 'What has become of it.' }),
     reason: t.expose('reason', {

@@ -11,13 +11,15 @@ mutation('sendEmail', {
   input: (t) => ({
     subject: t.string({ required: true, description: 'Subject of the e-mail: one line, at most 250 characters.' }),
     contents: t.string({ required: true, description: 'Text of the e-mail as HTML.' }),
-    senderAddress: t.string({ required: true, description: 'Address of one of `emailSenders`.' }),
+    senderAddress: t.field({ type: 'EmailAddress', required: true, description: 'Address of one of `emailSenders`.' }),
     senderName: t.string({ description: 'Name beside it; that of the sender when left out.' }),
-    recipients: t.stringList({ required: true, description: 'E-mail addresses, at most 100.' }),
+    recipients: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, at most 100.' }),
   }),
   payload: (t: PayloadFields<{ emailIds: string[] }>) => ({
     emails: t.field({
       type: [Email],
+      // What was handed over is told as sent, also when it cannot be read again.
+      mayFailAlone: true,
       description: 'One e-mail for each recipient; right after the call they wait.',
       resolve: ({ emailIds }, _args, context) => Email.loadAll(context, emailIds),
     }),

@@ -4,12 +4,12 @@ import {
   type InboundCandidate as Row,
 } from '../../../services/features/inboundCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { reviewConditions, reviewFilterFields } from '../reviews/reviewFilter.ts'
+import { reviewConditions, reviewFilterFields, reviewListNames, reviewQuery } from '../reviews/reviewFilter.ts'
 import { reviewRowFields } from '../reviews/reviewRow.ts'
 import { permission } from './access.ts'
 
@@ -54,10 +54,10 @@ const InboundCandidateFilter = builder.inputType('InboundCandidateFilter', {
   }),
 })
 
-const conditions = ({ source, ...filter }: typeof InboundCandidateFilter.$inferInput) => ({
-  ...reviewConditions(filter),
-  ...(source && { collectFrom: source }),
-})
+const conditions = (
+  query: string | null | undefined,
+  { source, ...filter }: typeof InboundCandidateFilter.$inferInput,
+) => ({ ...reviewConditions(query, filter), ...(source && { collectFrom: source }) })
 
 builder.queryFields((t) => ({
   inboundCandidates: t.field({
@@ -65,14 +65,19 @@ builder.queryFields((t) => ({
     operation: collectedCandidateList,
     description: 'Candidates that other systems have collected, newest first.',
     args: {
-      filter: t.arg({ type: InboundCandidateFilter, description: 'Only those that match all of it.' }),
+      query: t.arg.string(reviewQuery),
+      filter: t.arg({ type: InboundCandidateFilter, description: 'Which ones; all without it.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { filter, ...args }, context, info) => {
+    resolve: async (_root, { query, filter, ...args }, context, info) => {
       const page = await readPages(
         args,
-        (part) => context.rest.call(collectedCandidateList, { body: { ...part, ...conditions(filter ?? {}) } }),
-        wantedOf(info),
+        (part) =>
+          context.rest.call(collectedCandidateList, {
+            fieldNames: reviewListNames,
+            body: { ...part, ...conditions(query, filter ?? {}) },
+          }),
+        pageSelectionOf(info),
       )
       candidates.prime(context, page.rows)
       return page

@@ -4,7 +4,7 @@ import {
   collectedCandidateIntake,
 } from '../../../services/features/inboundCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { reviewMutations } from '../reviews/reviewMutations.ts'
@@ -31,7 +31,7 @@ const InboundCandidateInput = builder.inputType('InboundCandidateInput', {
     }),
     name: t.string({ required: true, description: 'Full name of the person.' }),
     phones: t.stringList({ description: 'Up to ten; a phone or an e-mail is needed.' }),
-    emails: t.stringList({ description: 'Up to ten.' }),
+    emails: t.field({ type: ['EmailAddress'], description: 'Up to ten.' }),
     channelId: t.id({ description: 'Recruitment channel (global id).' }),
     cvPath: t.string({ description: 'Path of a file that was uploaded with `/upload/commonsUpload`.' }),
     infoJson: t.string({ description: 'What else is known, as the JSON text of an object, up to 20,000 characters.' }),
@@ -46,7 +46,10 @@ const InboundCandidateResult = builder
     description: 'What became of a candidate that another system sent.',
     fields: (t) => ({
       externalId: t.exposeString('externalId', { description: "The system's own id." }),
-      databaseId: t.exposeID('id', { description: "The services' id." }),
+      inboundCandidateId: t.id({
+        description: 'The inbound candidate (global id).',
+        resolve: ({ id }) => encodeId('InboundCandidate', id),
+      }),
       status: t.field({
         type: VerificationCandidateStatus,
         description: 'How it was judged.',

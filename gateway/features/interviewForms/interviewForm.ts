@@ -12,7 +12,7 @@ import {
   type FormTemplate as Row,
 } from '../../../services/features/interviewForms/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -28,12 +28,12 @@ const RequiredApproval = builder
   .implement({
     description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
     fields: (t) => ({
-      statusGroupId: t.exposeID('id_GroupStatus', { description: "The services' id of the status group." }),
+      statusGroupDatabaseId: t.exposeID('id_GroupStatus', { description: "The services' id of the status group." }),
       isRequired: t.exposeBoolean('isRequired', { description: 'The approval is required.' }),
-      approveStatusId: t.exposeID('yesStatusId', {
+      approveStatusDatabaseId: t.exposeID('yesStatusId', {
         description: "The services' id of the status that approves; empty when none is chosen.",
       }),
-      rejectStatusId: t.exposeID('noStatusId', {
+      rejectStatusDatabaseId: t.exposeID('noStatusId', {
         description: "The services' id of the status that rejects; empty when none is chosen.",
       }),
     }),
@@ -46,7 +46,8 @@ const FormAttachment = builder
     fields: (t) => ({
       path: t.exposeString('path', { description: 'Its path, as inputs take it.' }),
       name: t.exposeString('name', { nullable: true, description: 'Name of the file, where the services say it.' }),
-      url: t.string({
+      url: t.field({
+        type: 'URL',
         description: 'Where on this origin it is fetched, with the access token.',
         resolve: ({ path }) => `/download/commonsFile?${new URLSearchParams({ path })}`,
       }),
@@ -140,21 +141,16 @@ export const InterviewForm = node<Row>('InterviewForm', {
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who made the form; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who made the form.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdByUserName: t.exposeString('createdBy', { description: 'User name of who made the form.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the form was made.' }),
     updatedBy: t.field({
       type: User,
       nullable: true,
-      description: 'Who changed the form last; null when nobody has, or when that account is gone.',
-      resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy),
-    }),
-    updatedByUserName: t.exposeString('updatedBy', {
-      nullable: true,
-      description: 'User name of who changed the form last; null when nobody has.',
+      description: 'Who changed the form last; null when nobody has.',
+      resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
     }),
     updatedAt: t.expose('updatedDate', {
       type: 'DateTime',
@@ -166,22 +162,28 @@ export const InterviewForm = node<Row>('InterviewForm', {
 
 const InterviewFormConnection = connectionOf(InterviewForm)
 
+const InterviewFormFilter = builder.inputType('InterviewFormFilter', {
+  description: 'Conditions on interview forms; all of them must hold.',
+  fields: (t) => ({ category: t.field({ type: InterviewFormCategory, description: 'Only forms of this category.' }) }),
+})
+
 builder.queryFields((t) => ({
   interviewForms: t.field({
     type: InterviewFormConnection,
     operation: formTemplateList,
     description: "Interview forms of the viewer's company, the newest first.",
     args: {
-      category: t.arg({ type: InterviewFormCategory, description: 'Only forms of this category; all without it.' }),
-      search: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
+      query: t.arg.string({ description: 'Part of the name, whatever its case and accents.' }),
+      filter: t.arg({ type: InterviewFormFilter, description: 'Which forms; all without it.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { category, search, ...args }, context, info) => {
-      const filter = { ...(category != null && { type: category }), ...(search && { name: search }) }
+    resolve: async (_root, { query, filter, ...args }, context, info) => {
+      const conditions = { ...(filter?.category != null && { type: filter.category }), ...(query && { name: query }) }
       const page = await readPages(
         args,
-        (part) => context.rest.call(formTemplateList, { body: { ...part, ...filter } }),
-        wantedOf(info),
+        (part) =>
+          context.rest.call(formTemplateList, { fieldNames: { name: 'query' }, body: { ...part, ...conditions } }),
+        pageSelectionOf(info),
       )
       forms.prime(context, page.rows)
       return page

@@ -20,16 +20,19 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 const RequiredApprovalInput = builder.inputType('RequiredApprovalInput', {
   description: 'Whether the statuses of a group need an approval, and which of them approve and reject.',
   fields: (t) => ({
-    statusGroupId: t.id({ required: true, description: "The services' id of the status group." }),
+    statusGroupDatabaseId: t.id({ required: true, description: "The services' id of the status group." }),
     isRequired: t.boolean({
       required: true,
       description: 'The approval is required; both statuses must then be chosen.',
     }),
-    approveStatusId: t.id({
+    approveStatusDatabaseId: t.id({
       required: true,
       description: "The services' id of the status that approves; empty: none.",
     }),
-    rejectStatusId: t.id({ required: true, description: "The services' id of the status that rejects; empty: none." }),
+    rejectStatusDatabaseId: t.id({
+      required: true,
+      description: "The services' id of the status that rejects; empty: none.",
+    }),
   }),
 })
 
@@ -54,7 +57,13 @@ const settings = (t: InputBuilder) => ({
 interface Settings {
   contents?: string | null
   requiredApprovals?:
-    readonly { statusGroupId: string; isRequired: boolean; approveStatusId: string; rejectStatusId: string }[] | null
+    | readonly {
+        statusGroupDatabaseId: string
+        isRequired: boolean
+        approveStatusDatabaseId: string
+        rejectStatusDatabaseId: string
+      }[]
+    | null
   attachmentPath?: string | null
 }
 
@@ -63,12 +72,14 @@ const settingsOf = ({ contents, requiredApprovals, attachmentPath }: Settings) =
   ...(contents != null && { contents }),
   ...(requiredApprovals && {
     requiredApprovalSetting: JSON.stringify(
-      requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) => ({
-        id_GroupStatus: statusGroupId,
-        isRequired,
-        yesStatusId: approveStatusId,
-        noStatusId: rejectStatusId,
-      })),
+      requiredApprovals.map(
+        ({ statusGroupDatabaseId, isRequired, approveStatusDatabaseId, rejectStatusDatabaseId }) => ({
+          id_GroupStatus: statusGroupDatabaseId,
+          isRequired,
+          yesStatusId: approveStatusDatabaseId,
+          noStatusId: rejectStatusDatabaseId,
+        }),
+      ),
     ),
   }),
   ...(attachmentPath != null && {

@@ -6,7 +6,7 @@ import {
   type JobCategory as Row,
 } from '../../../services/features/jobCategories/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -22,7 +22,7 @@ builder.queryField('companyJobCategories', (t) =>
     description: "Job categories of the viewer's company page by page, in name order, for those who look after them.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }, info) =>
-      readPages(args, (page) => rest.call(companyJobCategoryList, { body: page }), wantedOf(info)),
+      readPages(args, (page) => rest.call(companyJobCategoryList, { body: page }), pageSelectionOf(info)),
   }),
 )
 

@@ -5,13 +5,15 @@ import {
   type JobProductType as Type,
   type JobRequestProduct as Row,
 } from '../../../services/features/jobProducts/contract.ts'
-import { jobsByCurrentCompany, type JobOption } from '../../../services/features/jobs/contract.ts'
+import { jobsByCurrentCompany } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
-import { encodeId } from '../../core/graph/ids.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { loader, once, oneByOne } from '../../core/graph/loader.ts'
-import { node } from '../../core/graph/node.ts'
+import { globalId, node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { Company } from '../companies/company.ts'
+import { Job } from '../jobs/job.ts'
+import { JobSummary } from '../jobs/jobSummary.ts'
 
 const listing = 'JobRequestProduct:ListJobRequestProduct'
 
@@ -27,7 +29,8 @@ const JobProductType = builder
   .implement({
     description: 'A kind of job request product: the tab that shows the job.',
     fields: (t) => ({
-      databaseId: t.exposeID('id', { description: "The services' id." }),
+      id: globalId(t, 'JobProductType'),
+      databaseId: t.exposeID('id', { description: 'The id that the services and addresses of pages use.' }),
       name: t.exposeString('name', { description: 'Name of the type.' }),
     }),
   })
@@ -39,8 +42,18 @@ export const JobProduct = node<Row>('JobProduct', {
   databaseId: (product) => product.id,
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title of the job.' }),
-    jobDatabaseId: t.exposeID('jobId', { description: "The services' id of the job." }),
-    companyDatabaseId: t.exposeID('id_Company', { description: "The services' id of the job's company." }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'The job; null when it is gone, and for who may not read jobs.',
+      resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId, info),
+    }),
+    company: t.field({
+      type: Company,
+      nullable: true,
+      description: 'The company of the job.',
+      resolve: ({ id_Company: id }, _args, context, info) => Company.refer(context, id, info),
+    }),
     type: t.field({
       type: JobProductType,
       description: 'Type of the product.',
@@ -48,21 +61,20 @@ export const JobProduct = node<Row>('JobProduct', {
       resolve: async ({ type }, _args, context) =>
         (await types(context)).find(({ id }) => id === type) ?? { id: type, name: type },
     }),
-    sort: t.exposeFloat('sort', { description: 'Place in its list, 0 to 100, lowest first.' }),
+    position: t.exposeFloat('sort', { description: 'Place in its list, 0 to 100, lowest first.' }),
   }),
 })
 
 const JobProductConnection = connectionOf(JobProduct)
 
-const JobProductJob = builder
-  .objectRef<JobOption>('JobProductJob')
-  .implement({
-    description: 'A job that a product can be made of.',
-    fields: (t) => ({
-      jobId: t.id({ description: 'Global id of the job.', resolve: ({ id }) => encodeId('Job', id) }),
-      title: t.exposeString('title', { description: 'Title of the job.' }),
+const JobProductFilter = builder.inputType('JobProductFilter', {
+  description: 'Conditions on job request products; all of them must hold.',
+  fields: (t) => ({
+    typeDatabaseId: t.id({
+      description: "Only products of this type (the services' id, as addresses of pages carry it).",
     }),
-  })
+  }),
+})
 
 /** Jobs that a picker shows at once; typing narrows them. */
 const shownJobs = 30
@@ -71,16 +83,16 @@ builder.queryFields((t) => ({
   jobProducts: t.field({
     type: JobProductConnection,
     operation: jobProductList,
-    description: "Job request products of the viewer's company, by sort and then by title.",
-    args: {
-      type: t.arg.id({ description: "Only products of this type (the services' id); all without it." }),
-      ...pageArgs,
-    },
-    resolve: async (_root, { type, ...args }, context, info) => {
+    description: "Job request products of the viewer's company, by position and then by title.",
+    args: { filter: t.arg({ type: JobProductFilter, description: 'Which products; all without it.' }), ...pageArgs },
+    resolve: async (_root, { filter, ...args }, context, info) => {
       const page = await readPages(
         args,
-        (part) => context.rest.call(jobProductList, { body: { ...part, ...(type && { type }) } }),
-        wantedOf(info),
+        (part) =>
+          context.rest.call(jobProductList, {
+            body: { ...part, ...(filter?.typeDatabaseId && { type: filter.typeDatabaseId }) },
+          }),
+        pageSelectionOf(info),
       )
       products.prime(context, page.rows)
       return page
@@ -93,11 +105,16 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => types(context),
   }),
   jobProductJobs: t.field({
-    type: [JobProductJob],
+    type: [JobSummary],
     permission: listing,
     description: `Up to ${shownJobs} jobs of the viewer's company to make a product of, in title order.`,
-    args: { search: t.arg.string({ description: 'Words of the title or the skills.' }) },
-    resolve: async (_root, { search }, { rest }) =>
-      (await rest.call(jobsByCurrentCompany, { query: search ? { keyword: search } : {} })).slice(0, shownJobs),
+    args: { query: t.arg.string({ description: 'Words of the title or the skills.' }) },
+    resolve: async (_root, { query }, { rest }) =>
+      (
+        await rest.call(jobsByCurrentCompany, {
+          fieldNames: { keyword: 'query' },
+          query: query ? { keyword: query } : {},
+        })
+      ).slice(0, shownJobs),
   }),
 }))

@@ -6,7 +6,7 @@ import {
   type JobRequestProduct as Row,
 } from '../../../services/features/jobProducts/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, keyOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobProduct } from './jobProduct.ts'
@@ -16,9 +16,13 @@ type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSch
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The product (global id).' }) })
 
 const fields = (t: InputBuilder) => ({
-  type: t.id({ required: true, description: "Its type (the services' id)." }),
-  sort: t.float({ required: true, description: 'Place in its list, 0 to 100.' }),
+  typeId: t.id({ required: true, description: 'Its type (global id).' }),
+  position: t.float({ required: true, description: 'Place in its list, 0 to 100.' }),
 })
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { type: 'typeId', sort: 'position' }
+const typeOf = (id: string) => keyOf('JobProductType', id, 'typeId')
 
 const written = (t: PayloadFields<{ product: Row }>) => ({
   jobProduct: t.field({
@@ -33,13 +37,16 @@ mutation('createJobProduct', {
   operation: jobProductCreate,
   input: (t) => ({ jobId: t.id({ required: true, description: 'The job (global id).' }), ...fields(t) }),
   payload: written,
-  resolve: async ({ jobId, type, sort }, { rest }) => ({
-    product: await rest.call(jobProductCreate, { body: { jobId: idOf('Job', jobId, 'jobId'), type, sort } }),
+  resolve: async ({ jobId, typeId, position }, { rest }) => ({
+    product: await rest.call(jobProductCreate, {
+      fieldNames,
+      body: { jobId: idOf(['Job', 'JobSummary'], jobId, 'jobId'), type: typeOf(typeId), sort: position },
+    }),
   }),
 })
 
 mutation('updateJobProduct', {
-  description: 'Changes type and sort of a product; title and company stay.',
+  description: 'Changes type and position of a product; title and company stay.',
   operation: jobProductUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
@@ -49,8 +56,9 @@ mutation('updateJobProduct', {
     const { title, id_Company } = await rest.call(jobProductGet, { params })
     return {
       product: await rest.call(jobProductUpdate, {
+        fieldNames,
         params,
-        body: { title, id_Company, type: input.type, sort: input.sort },
+        body: { title, id_Company, type: typeOf(input.typeId), sort: input.position },
       }),
     }
   },

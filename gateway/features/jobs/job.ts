@@ -24,8 +24,8 @@ export const JobStatus = builder.enumType('JobStatus', {
   } as const,
 })
 
-export const JobTab = builder.enumType('JobTab', {
-  description: 'A tab above the job list.',
+export const JobHighlight = builder.enumType('JobHighlight', {
+  description: 'How a job is held out to those who look for one.',
   values: {
     HOT: { value: 'Hot', description: 'Jobs that are to be filled first.' },
     NEW: { value: 'New', description: 'Jobs that have just come.' },
@@ -52,7 +52,10 @@ export const Job = node<Row>('Job', {
     title: t.exposeString('title', { description: 'Title of the position.' }),
     status: t.expose('status', { type: JobStatus, description: 'How the job stands.' }),
     priority: t.expose('priority', { type: JobPriority, description: 'How urgent it is.' }),
-    tabs: t.expose('types', { type: [JobTab], description: 'Tabs that show the job.' }),
+    highlights: t.expose('types', {
+      type: [JobHighlight],
+      description: 'How the job is held out to those who look for one.',
+    }),
     department: t.field({
       type: Department,
       nullable: true,
@@ -73,15 +76,15 @@ export const Job = node<Row>('Job', {
     }),
     owner: t.field({
       type: User,
-      nullable: true,
-      description: 'Who looks after the job; null when that account is gone.',
-      resolve: ({ owner }, _args, context) => User.load(context, owner),
+      mayFailAlone: true,
+      description: 'Who looks after the job.',
+      resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
-    ownerUserName: t.exposeString('owner', { description: 'User name of who looks after the job.' }),
     skills: t.exposeStringList('skills', { description: 'Skills that are asked for.' }),
     locations: t.exposeStringList('locations', { description: 'Where the work is.' }),
-    openDate: t.exposeString('openDate', { description: 'Day from which people are wanted, YYYY-MM-DD.' }),
-    dueDate: t.exposeString('dueDate', {
+    openDate: t.expose('openDate', { type: 'Date', description: 'Day from which people are wanted, YYYY-MM-DD.' }),
+    dueDate: t.expose('dueDate', {
+      type: 'Date',
       nullable: true,
       description: 'Day by which they should be found, YYYY-MM-DD.',
     }),
@@ -91,9 +94,9 @@ export const Job = node<Row>('Job', {
     openingsRemaining: t.exposeInt('lack', { description: 'L: people still wanted.' }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who created the job; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who created the job.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the job was created.' }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the job was last changed.' }),

@@ -34,7 +34,8 @@ export const JobCategory = node<JobCategoryOption>('JobCategory', {
   databaseId: (category) => category.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the category.' }),
-    imageUrl: t.string({
+    imageUrl: t.field({
+      type: 'URL',
       nullable: true,
       description:
         'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',

@@ -37,17 +37,16 @@ export const StatusGroup = node<Group>('StatusGroup', {
   }),
 })
 
-const SystemStatus = builder
-  .objectRef<Status>('SystemStatus')
-  .implement({
-    description: 'A status that the product itself knows, which each workflow starts from.',
-    fields: (t) => ({
-      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
-      name: t.exposeString('name', { description: 'Name of the status.' }),
-      key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
-      color: t.exposeString('color', { description: 'CSS colour of the status.' }),
-    }),
-  })
+const SystemStatus = node<Status>('SystemStatus', {
+  description: 'A status that the product itself knows, which each workflow starts from.',
+  loader: listLoader(system),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the status.' }),
+    key: t.exposeString('key', { description: 'Key that stays when the name changes.' }),
+    color: t.exposeString('color', { description: 'CSS colour of the status.' }),
+  }),
+})
 
 builder.queryFields((t) => ({
   statusGroups: t.field({

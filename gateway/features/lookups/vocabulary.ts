@@ -26,7 +26,9 @@ async function readList(
   { rest }: GatewayContext,
 ): Promise<Entry[]> {
   const { kind } = vocabulary
-  return (await rest.call(vocabulary, { query })).map(({ id, name, isDefault }) => ({ id, name, isDefault, kind }))
+  return (await rest.call(vocabulary, { fieldNames: { [vocabulary.searchBy]: 'query' }, query })).map(
+    ({ id, name, isDefault }) => ({ id, name, isDefault, kind }),
+  )
 }
 
 const keyOf = ({ kind, id }: Entry) => `${kind}.${id}`
@@ -79,14 +81,14 @@ builder.queryField('vocabulary', (t) =>
     description: "A list of words of the viewer's company: all of it, or what is searched for.",
     args: {
       kind: t.arg({ type: VocabularyKind, required: true, description: 'The list that is asked for.' }),
-      search: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
+      query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }),
       parentId: t.arg.id({ description: 'Only words below this one (global id): the cities of a country.' }),
     },
-    resolve: (_root, { kind, search, parentId }, context) => {
+    resolve: (_root, { kind, query, parentId }, context) => {
       const vocabulary = byKind.get(kind)!
       return readList(
         vocabulary,
-        { ...(search && { [vocabulary.searchBy]: search }), ...(parentId && parentOf(vocabulary, parentId)) },
+        { ...(query && { [vocabulary.searchBy]: query }), ...(parentId && parentOf(vocabulary, parentId)) },
         context,
       )
     },

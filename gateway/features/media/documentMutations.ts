@@ -13,7 +13,7 @@ const HideKind = builder.enumType('HiddenTextKind', {
 const TextReplacement = builder.inputType('TextReplacement', {
   description: 'A text of a document and what takes its place.',
   fields: (t) => ({
-    search: t.string({ required: true, description: 'The text as it stands, such as {{name}}.' }),
+    find: t.string({ required: true, description: 'The text as it stands, such as {{name}}.' }),
     replace: t.string({ required: true, description: 'What takes its place; empty takes it out.' }),
   }),
 })
@@ -42,7 +42,10 @@ mutation('replaceDocumentText', {
   }),
   payload,
   resolve: async ({ filePath, replacements }, { rest }) => ({
-    changed: await rest.call(mediaReplaceText, { body: { filePath, replacements } }),
+    changed: await rest.call(mediaReplaceText, {
+      fieldNames: { search: 'find' },
+      body: { filePath, replacements: replacements.map(({ find, replace }) => ({ search: find, replace })) },
+    }),
   }),
 })
 

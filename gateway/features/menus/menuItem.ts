@@ -6,7 +6,7 @@ const MenuItem = builder
   .implement({
     description: 'An entry of the menu.',
     fields: (t) => ({
-      url: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
+      path: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
       name: t.exposeString('name', { description: 'Name in English.' }),
       languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
       icon: t.exposeString('icon', { description: 'Name of the icon.' }),

@@ -1,5 +1,5 @@
 import { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
 
 /** The form that approves a row: its input fields and what they are on the wire. */
@@ -26,7 +26,7 @@ export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$i
 export const reviewFieldNames = {
   skill: 'skills',
   recChanel: 'channelId',
-  owner: 'ownerUserName',
+  owner: 'ownerId',
   experienceYear: 'experienceYears',
   folderId: 'folderIds',
 }
@@ -56,7 +56,7 @@ interface Approval {
   remark: string
   skills: readonly string[]
   channelId: string
-  ownerUserName?: string | null
+  ownerId?: string | null
   jobRank?: string | null
   experienceYears?: number | null
   languages?: { language: string; level: number }[] | null
@@ -78,7 +78,7 @@ const joined = (list: readonly string[] | null | undefined): string | undefined 
 /** The body that approves the row with this services' id. */
 export function approvalBody(
   id: string,
-  { remark, skills, channelId, ownerUserName, experienceYears, folderIds, ...rest }: Approval,
+  { remark, skills, channelId, ownerId, experienceYears, folderIds, ...rest }: Approval,
 ) {
   return {
     id,
@@ -88,7 +88,7 @@ export function approvalBody(
       ...rest,
       skill: joined(skills),
       recChanel: idOf('RecruitmentChannel', channelId, 'channelId'),
-      owner: ownerUserName,
+      owner: ownerId && userNameOf(ownerId, 'ownerId'),
       experienceYear: experienceYears,
       folderId: joined(folderIds?.map((folder) => idOf('TalentFolder', folder, 'folderIds'))),
     }),

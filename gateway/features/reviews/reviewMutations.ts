@@ -1,7 +1,7 @@
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import type { ApprovalPayload, Approved } from '../../../services/features/reviews/contract.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import type { NodeRef } from '../../core/graph/node.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -23,7 +23,7 @@ interface Reviewed<Row extends ReviewRow> {
 }
 
 const ownerField = <const R extends boolean>(t: InputBuilder, required: R) => ({
-  ownerUserName: t.string({ required, description: 'Who takes care of the candidate.' }),
+  ownerId: t.id({ required, description: 'Who takes care of the candidate (global id).' }),
 })
 
 /** Declares the mutations that approve and reject the rows of one list. */
@@ -62,10 +62,10 @@ export function reviewMutations<Row extends ReviewRow>({
     operation,
     input: (t) => ({ ...reviewFields(t), ...(isOwnerRequired ? {} : ownerField(t, false)) }),
     payload,
-    resolve: ({ id, remark, ownerUserName: owner }, context) =>
+    resolve: ({ id, remark, ownerId }, context) =>
       send(
         context,
-        { id: idOf(type, id), status: 'rejected', remark, ...(owner && { owner }) },
+        { id: idOf(type, id), status: 'rejected', remark, ...(ownerId && { owner: userNameOf(ownerId, 'ownerId') }) },
         'The candidate was not rejected',
       ),
   })

@@ -3,6 +3,7 @@ import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import type { PayloadFields } from '../../core/graph/mutation.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
 
@@ -101,7 +102,7 @@ export function reviewRowFields<Row extends ReviewRow>(
   return {
     name: t.exposeString('name', { description: 'Name of the candidate.' }),
     phones: t.exposeStringList('phones', { description: text.phones }),
-    emails: t.exposeStringList('emails', { description: 'E-mail addresses as they came.' }),
+    emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses as they came.' }),
     status: t.field({
       type: VerificationCandidateStatus,
       description: 'What became of it.',
@@ -116,7 +117,7 @@ export function reviewRowFields<Row extends ReviewRow>(
       type: User,
       nullable: true,
       description: 'Who takes care of the candidate.',
-      resolve: ({ owner }, _args, context) => User.load(context, owner),
+      resolve: ({ owner }, _args, context, info) => User.named(context, owner, info),
     }),
     channel: t.field({
       type: RecruitmentChannel,
@@ -124,17 +125,19 @@ export function reviewRowFields<Row extends ReviewRow>(
       description: 'Where the candidate came from.',
       resolve: ({ recChannelId }, _args, context) => RecruitmentChannel.load(context, recordId(recChannelId)),
     }),
-    candidateDatabaseId: t.id({
+    candidate: t.field({
+      type: Candidate,
       nullable: true,
-      description: 'The candidate that it became, or that it is a duplicate of.',
-      resolve: ({ candidateProccessId }) => recordId(candidateProccessId),
+      description:
+        'The candidate that it became, or that it is a duplicate of; null for none, and for who may not read candidates.',
+      resolve: ({ candidateProccessId }, _args, context, info) => Candidate.refer(context, candidateProccessId, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: text.createdAt }),
     reviewedBy: t.field({
       type: User,
       nullable: true,
       description: 'Who approved or rejected it.',
-      resolve: ({ reviewedBy }, _args, context) => User.load(context, reviewedBy),
+      resolve: ({ reviewedBy }, _args, context, info) => User.named(context, reviewedBy, info),
     }),
     reviewedAt: t.expose('reviewedDate', {
       type: 'DateTime',

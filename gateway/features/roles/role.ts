@@ -10,6 +10,7 @@ import {
   type RoleName,
   type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
@@ -46,7 +47,7 @@ export const Role = node<RoleRow>('Role', {
     code: t.exposeString('code', { description: 'Code, as tokens and rules name the role.' }),
     name: t.exposeString('name', { description: 'Name as people read it.' }),
     description: t.exposeString('description', { description: 'What the role is for.' }),
-    permissions: t.exposeStringList('permissions', { description: 'Permission keys that it gives.' }),
+    permissions: t.expose('permissions', { type: ['Permission'], description: 'Permission keys that it gives.' }),
     isExternal: t.exposeBoolean('isExternal', {
       description:
         'Of people outside the company, such as vendors: they see only what is meant for them, and what their permissions open.',
@@ -91,43 +92,26 @@ export const RoleRule = node<RoleSetting>('RoleRule', {
   }),
 })
 
-interface PermissionRow {
-  key: string
-  module: string
-  action: string
-}
-
-const Permission = builder
-  .objectRef<PermissionRow>('Permission')
-  .implement({
-    description: 'A permission that a role can give.',
-    fields: (t) => ({
-      key: t.exposeString('key', { description: 'Module, colon, action.' }),
-      module: t.exposeString('module', { description: 'Module that it belongs to.' }),
-      action: t.exposeString('action', { description: 'Action that it allows.' }),
-    }),
-  })
-
 const PermissionModule = builder
-  .objectRef<{ module: string; permissions: PermissionRow[] }>('PermissionModule')
+  .objectRef<AnswerOf<typeof modulePermissions>[number]>('PermissionModule')
   .implement({
     description: 'A module and its permissions.',
     fields: (t) => ({
       module: t.exposeString('module', { description: 'Name of the module.' }),
-      permissions: t.expose('permissions', { type: [Permission], description: 'Permissions of the module.' }),
+      permissions: t.field({
+        type: ['Permission'],
+        description: 'Permissions of the module.',
+        resolve: ({ permissions }) => permissions.map(({ key }) => key),
+      }),
     }),
   })
 
 const CompanyPermission = builder
-  .objectRef<PermissionRow & { roles: string[] }>('CompanyPermission')
+  .objectRef<AnswerOf<typeof permissionForCompany>[number]>('CompanyPermission')
   .implement({
     description: "A permission and who has it in the viewer's company.",
     fields: (t) => ({
-      permission: t.field({
-        type: Permission,
-        description: 'The permission that the company may give.',
-        resolve: (row) => row,
-      }),
+      permission: t.expose('key', { type: 'Permission', description: 'The permission that the company may give.' }),
       roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
     }),
   })
@@ -149,10 +133,13 @@ builder.queryFields((t) => ({
     type: RoleConnection,
     operation: roleList,
     description: "Roles of the viewer's company, in name order.",
-    args: { search: t.arg.string({ description: 'Part of the name, code or description.' }), ...pageArgs },
-    resolve: async (_root, { search, ...args }, context) => {
+    args: { query: t.arg.string({ description: 'Part of the name, code or description.' }), ...pageArgs },
+    resolve: async (_root, { query, ...args }, context) => {
       const page = await readPages(args, (part) =>
-        context.rest.call(roleList, { body: { ...part, ...(search && { keyword: search }) } }),
+        context.rest.call(roleList, {
+          fieldNames: { keyword: 'query' },
+          body: { ...part, ...(query && { keyword: query }) },
+        }),
       )
       roles.prime(context, page.rows)
       return page

@@ -30,7 +30,7 @@ mutation('createRole', {
     code: t.string({ required: true, description: 'Letters and digits; unique in the company.' }),
     name: t.string({ required: true, description: 'Name as people read it.' }),
     description: t.string({ description: 'What the role is for; up to 500 characters.' }),
-    permissions: t.stringList({ required: true, description: 'Keys of the permissions.' }),
+    permissions: t.field({ type: ['Permission'], required: true, description: 'Keys of the permissions.' }),
     isExternal: t.boolean({ description: 'Of people outside the company; false by default.' }),
   }),
   payload: payload('The new role.'),
@@ -46,7 +46,11 @@ mutation('updateRole', {
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     name: t.string({ required: true, description: 'Name as people read it.' }),
     description: t.string({ description: 'What the role is for; up to 500 characters.' }),
-    permissions: t.stringList({ required: true, description: 'All permission keys that it shall have.' }),
+    permissions: t.field({
+      type: ['Permission'],
+      required: true,
+      description: 'All permission keys that it shall have.',
+    }),
     isExternal: t.boolean({
       description:
         'Of people outside the company; as it is by default. Always true for vendors, never for administrators.',

@@ -10,7 +10,9 @@ builder.objectField(Viewer, 'heldRoles', (t) =>
   t.field({
     type: [RoleSummary],
     description: 'Roles that the viewer holds and may switch to, in name order.',
-    args: { granting: t.arg.stringList({ description: 'Only roles that give any one of these permission keys.' }) },
+    args: {
+      granting: t.arg({ type: ['Permission'], description: 'Only roles that give any one of these permission keys.' }),
+    },
     resolve: async (_viewer, { granting }, context) =>
       (await held(context)).filter(({ permissions }) => !granting || granting.some((key) => permissions.includes(key))),
   }),

@@ -7,14 +7,15 @@ import {
   type Ruf as Row,
 } from '../../../services/features/rufRecords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
-import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
+import { orderOf } from '../../core/graph/order.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
-import { SortDirection } from '../../core/graph/sort.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
 const viewing = 'Ruf:ViewRuf'
@@ -43,21 +44,21 @@ export const RufRecord = node<Row>('RufRecord', {
     name: t.exposeString('name', { description: 'What it is about.' }),
     status: t.field({ type: RufRecordStatus, description: 'How far it is.', resolve: ({ status }) => status }),
     note: t.exposeString('note', { nullable: true, description: 'What there is to say about it.' }),
-    candidateId: t.id({
+    candidate: t.field({
+      type: Candidate,
       nullable: true,
-      description: 'The linked candidate (global id).',
-      resolve: ({ candidateId }) => candidateId && encodeId('Candidate', candidateId),
+      description: 'The linked candidate; null without one, and for who may not read candidates.',
+      resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
     }),
-    candidateDatabaseId: t.exposeID('candidateId', {
+    candidateName: t.exposeString('candidateName', {
       nullable: true,
-      description: "The linked candidate (the services' id).",
+      description: 'Name of the linked candidate, also for who may not read candidates.',
     }),
-    candidateName: t.exposeString('candidateName', { nullable: true, description: 'Name of the linked candidate.' }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who made it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who made it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
   }),
@@ -68,27 +69,15 @@ const RufRecordConnection = connectionOf(RufRecord)
 const RufRecordFilter = builder.inputType('RufRecordFilter', {
   description: 'Conditions on RUF records; all of them must hold.',
   fields: (t) => ({
-    keyword: t.string({ description: 'Words of the name or the note.' }),
     statuses: t.field({ type: [RufRecordStatus], description: 'Any of these statuses.' }),
     candidateId: t.id({ description: 'Only those of this candidate (global id).' }),
   }),
 })
 
-const RufRecordSortField = builder.enumType('RufRecordSortField', {
-  description: 'What RUF records are sorted by.',
-  values: {
-    NAME: { value: 'name', description: 'By the name of the record.' },
-    STATUS: { value: 'status', description: 'By the status of the record.' },
-    CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
-  } as const,
-})
-
-const RufRecordSort = builder.inputType('RufRecordSort', {
-  description: 'Order of RUF records.',
-  fields: (t) => ({
-    by: t.field({ type: RufRecordSortField, required: true, description: 'What they are sorted by.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which end comes first.' }),
-  }),
+const RufRecordOrder = orderOf('RufRecord', 'RUF records', {
+  NAME: { value: 'name', description: 'By the name of the record.' },
+  STATUS: { value: 'status', description: 'By the status of the record.' },
+  CREATED_AT: { value: 'createdDate', description: 'When they were made.' },
 })
 
 builder.queryField('rufRecords', (t) =>
@@ -97,22 +86,23 @@ builder.queryField('rufRecords', (t) =>
     operation: rufList,
     description: "RUF records of the viewer's company, newest first unless asked otherwise.",
     args: {
-      filter: t.arg({ type: RufRecordFilter, description: 'Only records that match all of it.' }),
-      sort: t.arg({ type: RufRecordSort, description: 'Order of the records.' }),
+      query: t.arg.string({ description: 'Words of the name or the note.' }),
+      filter: t.arg({ type: RufRecordFilter, description: 'Which records; all without it.' }),
+      orderBy: t.arg({ type: RufRecordOrder, description: 'Order of the records.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { filter, sort, ...args }, context, info) => {
-      const { keyword, statuses, candidateId } = filter ?? {}
+    resolve: async (_root, { query, filter, orderBy, ...args }, context, info) => {
+      const { statuses, candidateId } = filter ?? {}
       const conditions = {
-        ...(keyword && { keyword }),
+        ...(query && { keyword: query }),
         ...(statuses?.length && { status: [...statuses] }),
-        ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'candidateId') }),
-        ...(sort && { sortBy: sort.by, sortDirection: sort.direction }),
+        ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'filter.candidateId') }),
+        ...(orderBy && { sortBy: orderBy.field, sortDirection: orderBy.direction }),
       }
       const page = await readPages(
         args,
-        (part) => context.rest.call(rufList, { body: { ...part, ...conditions } }),
-        wantedOf(info),
+        (part) => context.rest.call(rufList, { fieldNames: { keyword: 'query' }, body: { ...part, ...conditions } }),
+        pageSelectionOf(info),
       )
       records.prime(context, page.rows)
       return page

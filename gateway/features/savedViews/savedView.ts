@@ -31,11 +31,10 @@ export const SavedView = node<Row>('SavedView', {
     query: t.exposeString('query', { description: "Query of the list's address, without the leading question mark." }),
     owner: t.field({
       type: User,
-      nullable: true,
-      description: 'Whose view it is; null when that account is gone.',
-      resolve: ({ userName }, _args, context) => User.load(context, userName),
+      mayFailAlone: true,
+      description: 'Whose view it is.',
+      resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    ownerUserName: t.exposeString('userName', { description: 'User name of the owner.' }),
     isShared: t.exposeBoolean('isShared', { description: 'Colleagues who have its link may open it.' }),
     isOwn: t.boolean({
       description: "It is the viewer's own, who may change and delete it.",

@@ -4,13 +4,13 @@ import {
   extensionTypes,
   supportContactList,
   tableDisplayItems,
-  uniqueKey,
   type CompanyStatus as Status,
   type ExtensionProperty,
   type SupportContact as Contact,
   type TableColumn as Column,
 } from '../../../services/features/settings/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { signedIn } from '../../core/graph/permission.ts'
 import { User } from '../users/user.ts'
 
 const enumName = (type: string) => type.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -65,28 +65,28 @@ const TableColumn = builder
     }),
   })
 
-const CompanyStatus = builder
-  .objectRef<Status>('CompanyStatus')
-  .implement({
-    description: "How the viewer's company stands.",
-    fields: (t) => ({
-      status: t.exposeString('status', { description: 'Active, Trial or Suspended.' }),
-      isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', {
-        description: 'The guideline for new companies is no longer shown.',
-      }),
-      guidelineSkippedBy: t.field({
-        type: User,
-        nullable: true,
-        description: 'Who has skipped the guideline.',
-        resolve: ({ skippedBy }, _args, context) => User.tryLoad(context, skippedBy),
-      }),
-      guidelineSkippedAt: t.expose('skippedDate', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When the guideline was skipped.',
-      }),
+const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
+  description: "How the viewer's company stands.",
+  fields: (t) => ({
+    status: t.exposeString('status', { description: 'Active, Trial or Suspended.' }),
+    isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', {
+      description: 'The guideline for new companies is no longer shown.',
     }),
-  })
+    guidelineSkippedBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who has skipped the guideline.',
+      // External roles are told of nobody in the company here.
+      resolve: ({ skippedBy }, _args, context, info) =>
+        signedIn(context).isExternal ? null : User.named(context, skippedBy, info),
+    }),
+    guidelineSkippedAt: t.expose('skippedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the guideline was skipped.',
+    }),
+  }),
+})
 
 const SupportContact = builder
   .objectRef<Contact>('SupportContact')
@@ -96,7 +96,7 @@ const SupportContact = builder
       vietnameseName: t.exposeString('nameVi', { description: 'Name in Vietnamese.' }),
       englishName: t.exposeString('nameEn', { description: 'Name in English.' }),
       phone: t.exposeString('phone', { description: 'Phone number of the support.' }),
-      email: t.exposeString('email', { description: 'E-mail address of the support.' }),
+      email: t.expose('email', { type: 'EmailAddress', description: 'E-mail address of the support.' }),
     }),
   })
 
@@ -126,10 +126,5 @@ builder.queryFields((t) => ({
     operation: supportContactList,
     description: "Whom the viewer's company turns to for help; may be empty.",
     resolve: (_root, _args, { rest }) => rest.call(supportContactList),
-  }),
-  unusedKey: t.string({
-    signedIn: true,
-    description: 'A key that nothing else has, another one each time.',
-    resolve: (_root, _args, { rest }) => rest.call(uniqueKey),
   }),
 }))

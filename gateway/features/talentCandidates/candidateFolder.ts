@@ -37,9 +37,9 @@ const CandidateFolder = builder
       remark: t.exposeString('remark', { nullable: true, description: 'Why the candidate is in it.' }),
       addedBy: t.field({
         type: User,
-        nullable: true,
-        description: 'Who put the candidate into it; null when that account is gone.',
-        resolve: ({ addedBy }, _args, context) => User.load(context, addedBy),
+        mayFailAlone: true,
+        description: 'Who put the candidate into it.',
+        resolve: ({ addedBy }, _args, context, info) => User.named(context, addedBy, info),
       }),
       addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When the candidate was added.' }),
     }),

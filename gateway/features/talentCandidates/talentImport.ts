@@ -5,7 +5,7 @@ import {
   type TalentImport as Row,
 } from '../../../services/features/talentCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
@@ -73,9 +73,9 @@ export const TalentImport = node<Row>('TalentImport', {
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who uploaded the file; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who uploaded the file.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was uploaded.' }),
   }),
@@ -83,18 +83,24 @@ export const TalentImport = node<Row>('TalentImport', {
 
 const TalentImportConnection = connectionOf(TalentImport)
 
+const TalentImportFilter = builder.inputType('TalentImportFilter', {
+  description: 'Conditions on imports into talent folders; all of them must hold.',
+  fields: (t) => ({ folderId: t.id({ description: 'Only those into this folder (global id).' }) }),
+})
+
 builder.queryFields((t) => ({
   talentImports: t.field({
     type: TalentImportConnection,
     operation: talentListCsv,
     description: "The viewer's imports into talent folders, newest first.",
-    args: { folderId: t.arg.id({ description: 'Only those into this folder (global id).' }), ...pageArgs },
-    resolve: async (_root, { folderId, ...args }, context, info) => {
-      const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'folderId') } : {}
+    args: { filter: t.arg({ type: TalentImportFilter, description: 'Which imports; all without it.' }), ...pageArgs },
+    resolve: async (_root, { filter, ...args }, context, info) => {
+      const folderId = filter?.folderId
+      const within = folderId ? { folderId: idOf('TalentFolder', folderId, 'filter.folderId') } : {}
       const page = await readPages(
         args,
         (part) => context.rest.call(talentListCsv, { body: { ...part, ...within } }),
-        wantedOf(info),
+        pageSelectionOf(info),
       )
       imports.prime(context, page.rows)
       return page

@@ -5,7 +5,7 @@ import {
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -42,16 +42,14 @@ export const TalentFolder = node<Row>('TalentFolder', {
       type: [User],
       mayFailAlone: true,
       description: 'Users whom the folder is shared with by name.',
-      resolve: async ({ shareUsers }, _args, context) =>
-        (await Promise.all(shareUsers.map((userName) => User.load(context, userName)))).filter((user) => user !== null),
+      resolve: ({ shareUsers }, _args, context, info) => User.allNamed(context, shareUsers, info),
     }),
     owner: t.field({
       type: User,
-      nullable: true,
-      description: 'Whose folder it is; null when that account is gone.',
-      resolve: ({ userName }, _args, context) => User.load(context, userName),
+      mayFailAlone: true,
+      description: 'Whose folder it is.',
+      resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    ownerUserName: t.exposeString('userName', { description: 'User name of the owner.' }),
     canEdit: t.boolean({ description: 'The viewer may change name and sharing.', resolve: ownsIt }),
     canDelete: t.boolean({ description: 'The viewer may delete the folder.', resolve: ownsIt }),
     canUnfollow: t.boolean({
@@ -63,6 +61,13 @@ export const TalentFolder = node<Row>('TalentFolder', {
 
 const TalentFolderConnection = connectionOf(TalentFolder)
 
+const TalentFolderFilter = builder.inputType('TalentFolderFilter', {
+  description: 'Conditions on talent folders; all of them must hold.',
+  fields: (t) => ({
+    isOwn: t.boolean({ description: "true: only the viewer's own, which candidates can be put into." }),
+  }),
+})
+
 /** People that a picker shows at once; typing narrows them. */
 const shownUsers = 20
 
@@ -72,20 +77,19 @@ builder.queryFields((t) => ({
     operation: talentFolderList,
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
     args: {
-      search: t.arg.string({ description: 'Part of the name.' }),
-      ownOnly: t.arg.boolean({
-        description: "Only the viewer's own: the choices when a candidate is put into folders.",
-      }),
+      query: t.arg.string({ description: 'Part of the name.' }),
+      filter: t.arg({ type: TalentFolderFilter, description: 'Which folders; all without it.' }),
       ...pageArgs,
     },
-    resolve: async (_root, { search, ownOnly, ...args }, context, info) => {
+    resolve: async (_root, { query, filter, ...args }, context, info) => {
       const page = await readPages(
         args,
         (part) =>
           context.rest.call(talentFolderList, {
-            body: { ...part, ...(search && { keyword: search }), ...(ownOnly && { ownOnly }) },
+            fieldNames: { keyword: 'query' },
+            body: { ...part, ...(query && { keyword: query }), ...(filter?.isOwn && { ownOnly: true }) },
           }),
-        wantedOf(info),
+        pageSelectionOf(info),
       )
       folders.prime(context, page.rows)
       return page
@@ -103,10 +107,11 @@ builder.queryFields((t) => ({
     type: [User],
     operation: talentFolderShareableUsers,
     description: `Up to ${shownUsers} users whom the viewer may share a folder with, in name order: those who manage talents, without the viewer.`,
-    args: { search: t.arg.string({ description: 'Part of the name, user name or e-mail.' }) },
-    resolve: async (_root, { search }, context) => {
+    args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }) },
+    resolve: async (_root, { query }, context) => {
       const { data } = await context.rest.call(talentFolderShareableUsers, {
-        body: { pageIndex: 0, pageSize: shownUsers, ...(search && { keyword: search }) },
+        fieldNames: { keyword: 'query' },
+        body: { pageIndex: 0, pageSize: shownUsers, ...(query && { keyword: query }) },
       })
       return (await Promise.all(data.map(({ userName }) => User.load(context, userName)))).filter(
         (user) => user !== null,

@@ -6,7 +6,7 @@ import {
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from './talentFolder.ts'
@@ -15,14 +15,14 @@ type Types = typeof builder.$inferSchemaTypes
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
-const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserNames' }
+const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserIds' }
 
 const fields = (t: InputBuilder) => ({
   name: t.string({ required: true, description: 'Name: not blank, at most 100 characters.' }),
   isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
-  sharedUserNames: t.stringList({
+  sharedUserIds: t.idList({
     required: true,
-    description: 'Users to share with by name; passed over when shared with all.',
+    description: 'Users (global ids) to share with by name; passed over when shared with all.',
   }),
 })
 
@@ -31,14 +31,14 @@ const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The 
 interface Input {
   name: string
   isSharedWithAll: boolean
-  sharedUserNames: string[]
+  sharedUserIds: string[]
 }
 
-const bodyOf = ({ name, isSharedWithAll, sharedUserNames }: Input) => ({
+const bodyOf = ({ name, isSharedWithAll, sharedUserIds }: Input) => ({
   type: 'candidate',
   name,
   shareAll: isSharedWithAll,
-  shareUsers: isSharedWithAll ? [] : sharedUserNames,
+  shareUsers: isSharedWithAll ? [] : sharedUserIds.map((user) => userNameOf(user, 'sharedUserIds')),
 })
 
 type PayloadBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, { id: string }>

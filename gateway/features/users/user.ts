@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import {
   accountByUserNames,
   accountList,
@@ -7,14 +8,17 @@ import {
   type UserDetail,
   type UserSummary,
 } from '../../../services/features/users/contract.ts'
+import { nullId } from '../../../services/core/contract/shapes.ts'
 import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
+import { selectsOnly } from '../../core/graph/selection.ts'
 
 const users = loader<UserSummary>({
   read: (userNames, { rest }) => rest.call(usersByUserNames, { body: [...userNames] }),
@@ -28,21 +32,23 @@ const accounts = loader<UserDetail>({
 })
 
 /** Records name people by user name, so that is what a user is loaded by, and what the global id carries. */
-export const User = node<UserSummary>('User', {
-  description: "Somebody of the viewer's company.",
+const UserNode = node<UserSummary>('User', {
+  description:
+    "Somebody of the viewer's company. Records may name people whom the users' service does not know, or who may not be read by the viewer: these have a user name only, and zeros as `databaseId`.",
   loader: users,
   databaseId: (user) => user.id,
   key: (user) => user.userName,
   fields: (t) => ({
     userName: t.exposeString('userName', { description: 'Name for signing in; records name their owner by it.' }),
     fullName: t.exposeString('fullName', { description: 'Name as people read it.' }),
-    email: t.exposeString('email', { nullable: true, description: 'E-mail address of the user.' }),
+    email: t.expose('email', { type: 'EmailAddress', nullable: true, description: 'E-mail address of the user.' }),
     title: t.string({ nullable: true, description: 'Position in the company.', resolve: ({ title }) => title ?? null }),
     isActive: t.boolean({
       description: 'The account is in use; a disabled one cannot sign in.',
       resolve: ({ status }) => status !== 'disabled',
     }),
-    avatarUrl: t.string({
+    avatarUrl: t.field({
+      type: 'URL',
       nullable: true,
       description:
         'Path of the picture, for a request with the bearer token; null without one. It changes with the picture.',
@@ -50,6 +56,37 @@ export const User = node<UserSummary>('User', {
         avatarVersion ? `/download/userAvatar?${new URLSearchParams({ id, version: avatarVersion })}` : null,
     }),
   }),
+})
+
+/** Of a name that is all that is known of somebody. */
+const nameOnly = (userName: string): UserSummary => ({
+  id: nullId,
+  userName,
+  fullName: userName,
+  email: null,
+  status: 'disabled',
+})
+
+const ofName: ReadonlySet<string> = new Set(['__typename', 'id', 'userName'])
+
+type Found = Promise<UserSummary> | UserSummary
+
+function named(context: GatewayContext, userName: string, info: GraphQLResolveInfo): Found
+function named(context: GatewayContext, userName: string | null, info: GraphQLResolveInfo): Found | null
+function named(context: GatewayContext, userName: string | null, info: GraphQLResolveInfo): Found | null {
+  if (!userName) return null
+  // The record that names somebody has told as much.
+  if (selectsOnly(info, ofName)) return nameOnly(userName)
+  const user = UserNode.tryLoad(context, userName)
+  return user instanceof Promise ? user.then((found) => found ?? nameOnly(userName)) : (user ?? nameOnly(userName))
+}
+
+export const User = Object.assign(UserNode, {
+  /** The user whom a record names: with the name alone where the service knows nobody, and for external roles. */
+  named,
+  /** The same for several. */
+  allNamed: (context: GatewayContext, userNames: readonly string[], info: GraphQLResolveInfo) =>
+    Promise.all(userNames.map((userName) => named(context, userName, info))),
 })
 
 /** What only those see who manage accounts, and people of themselves. */
@@ -81,7 +118,7 @@ builder.objectField(User, 'account', (t) =>
     description: 'The account; null when it has been deleted.',
     // A list of accounts, or a change of one, brings it along.
     resolve: (user, _args, context) =>
-      'version' in user ? (user as UserDetail) : accounts.load(context, user.userName),
+      'version' in user ? (user as UserDetail) : user.id === nullId ? null : accounts.load(context, user.userName),
   }),
 )
 
@@ -90,7 +127,6 @@ const UserConnection = connectionOf(User)
 const UserFilter = builder.inputType('UserFilter', {
   description: 'Conditions on accounts; all of them must hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Part of the name, user name or e-mail.' }),
     isActive: t.boolean({ description: 'Only accounts in use, or only disabled ones.' }),
     roleCode: t.string({ description: 'Holds this role.' }),
     departmentId: t.id({ description: 'Works in this department (global id) or below it.' }),
@@ -112,24 +148,35 @@ builder.queryFields((t) => ({
     type: UserConnection,
     operation: userSearch,
     description: "Users of the viewer's company, in name order.",
-    args: { search: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
-    resolve: (_root, { search, ...args }, { rest }) =>
-      readPages(args, (page) => rest.call(userSearch, { body: { ...page, ...(search && { keyword: search }) } })),
+    args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
+    resolve: (_root, { query, ...args }, { rest }) =>
+      readPages(args, (page) =>
+        rest.call(userSearch, {
+          fieldNames: { keyword: 'query' },
+          body: { ...page, ...(query && { keyword: query }) },
+        }),
+      ),
   }),
   userAccounts: t.field({
     type: UserConnection,
     operation: accountList,
     description: "Users of the viewer's company with their accounts, disabled ones too, in name order.",
-    args: { filter: t.arg({ type: UserFilter, description: 'Conditions that the users meet.' }), ...pageArgs },
-    resolve: (_root, { filter, ...args }, { rest }) => {
-      const { search, isActive, roleCode, departmentId } = filter ?? {}
+    args: {
+      query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }),
+      filter: t.arg({ type: UserFilter, description: 'Which accounts; all without it.' }),
+      ...pageArgs,
+    },
+    resolve: (_root, { query, filter, ...args }, { rest }) => {
+      const { isActive, roleCode, departmentId } = filter ?? {}
       const conditions = {
-        ...(search && { keyword: search }),
+        ...(query && { keyword: query }),
         ...(isActive != null && { status: isActive ? ('active' as const) : ('disabled' as const) }),
         ...(roleCode && { roleCode }),
-        ...(departmentId && { departmentId: idOf('Department', departmentId, 'departmentId') }),
+        ...(departmentId && { departmentId: idOf('Department', departmentId, 'filter.departmentId') }),
       }
-      return readPages<UserSummary>(args, (page) => rest.call(accountList, { body: { ...page, ...conditions } }))
+      return readPages<UserSummary>(args, (page) =>
+        rest.call(accountList, { fieldNames: { keyword: 'query' }, body: { ...page, ...conditions } }),
+      )
     },
   }),
   user: t.field({
@@ -145,7 +192,7 @@ builder.queryFields((t) => ({
     operation: usersByPermission,
     description: 'Active users who hold a permission through one of their roles, in name order; at most 1,000.',
     args: {
-      permission: t.arg.string({ required: true, description: 'Permission key: module, colon, action.' }),
+      permission: t.arg({ type: 'Permission', required: true, description: 'Permission key: module, colon, action.' }),
       departmentId: t.arg.id({ description: 'Only those of this department (global id) and below it.' }),
     },
     resolve: async (_root, { permission, departmentId }, { rest }) => {

@@ -12,7 +12,7 @@ import {
 } from '../../../services/features/users/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
-import { decodeId, idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
@@ -27,10 +27,7 @@ const fieldNames = { name: 'givenName', roles: 'roleCodes' }
 
 /** The services' id of a user, whose global id carries the user name. */
 async function userId(id: string, context: GatewayContext): Promise<string> {
-  const { type, key } = decodeId(id)
-  if (type !== 'User')
-    throw new RequestError('BAD_INPUT', 'id is not a valid id', { fields: { id: ['is not a valid id'] } })
-  const user = await User.load(context, key)
+  const user = await User.load(context, userNameOf(id))
   if (!user) throw new RequestError('NOT_FOUND', 'Not found')
   return user.id
 }
@@ -43,7 +40,7 @@ const personFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject
   givenName: t.string({ required: true, description: 'Given name of the user.' }),
   familyName: t.string({ required: true, description: 'Family name; may be empty.' }),
   fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
-  email: t.string({ description: 'E-mail address; a new one has yet to be confirmed.' }),
+  email: t.field({ type: 'EmailAddress', description: 'E-mail address; a new one has yet to be confirmed.' }),
   phone: t.string({ description: 'Phone number of the user.' }),
   title: t.string({ description: 'Position in the company.' }),
   departmentId: t.id({ description: 'Department (global id).' }),
@@ -163,12 +160,11 @@ mutation('sendVerificationEmail', {
   operation: accountVerificationLink,
   input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
   payload: (t: PayloadFields<{ mailId: string; email: string }>) => ({
-    mailDatabaseId: t.exposeID('mailId', { description: "The services' id of the mail." }),
-    email: t.exposeString('email', { description: 'The address that it is for.' }),
-    mail: t.field({
+    address: t.expose('email', { type: 'EmailAddress', description: 'The address that it is for.' }),
+    email: t.field({
       type: Email,
       nullable: true,
-      description: 'What has become of the mail; right after the call it waits.',
+      description: 'What has become of the e-mail; right after the call it waits.',
       resolve: ({ mailId }, _args, context) => Email.load(context, mailId),
     }),
   }),

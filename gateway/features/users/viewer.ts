@@ -79,7 +79,8 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     }),
     roles: t.stringList({ description: 'All roles of the account.', resolve: ({ roles }) => roles }),
     currentRole: t.exposeString('currentRole', { description: 'The role that the viewer works in now.' }),
-    permissions: t.stringList({
+    permissions: t.field({
+      type: ['Permission'],
       description: 'Permission keys that the viewer holds.',
       resolve: ({ permissions }) => [...permissions],
     }),

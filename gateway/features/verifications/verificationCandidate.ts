@@ -4,14 +4,15 @@ import {
   type VerificationCandidate as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
-import { readPages, type Page, type PageArgs, type Wanted } from '../../core/graph/paging.ts'
-import { reviewConditions, reviewFilterFields } from '../reviews/reviewFilter.ts'
+import { readPages, type Page, type PageArgs, type PageSelection } from '../../core/graph/paging.ts'
+import { reviewConditions, reviewFilterFields, reviewListNames, reviewQuery } from '../reviews/reviewFilter.ts'
 import { reviewRowFields } from '../reviews/reviewRow.ts'
+import { Call } from '../calls/call.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 import { VerificationFolder } from './verificationFolder.ts'
@@ -39,23 +40,31 @@ const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilt
     importId: t.id({ description: 'Only rows of this import (global id).' }),
   }),
 })
-type Filter = typeof VerificationCandidateFilter.$inferInput
+
+interface Narrowed {
+  query?: string | null
+  filter?: typeof VerificationCandidateFilter.$inferInput | null
+}
 
 /** A page of the rows of one folder. */
 function readCandidates(
   verificationId: string,
-  { importId, ...filter }: Filter,
-  args: PageArgs,
+  { query, filter, ...args }: Narrowed & PageArgs,
   { rest }: GatewayContext,
-  wanted: Wanted,
+  wanted: PageSelection,
 ): Promise<Page<Row>> {
+  const { importId, ...others } = filter ?? {}
   const conditions = {
-    ...reviewConditions(filter),
-    ...(importId && { importId: idOf('VerificationImport', importId, 'importId') }),
+    ...reviewConditions(query, others),
+    ...(importId && { importId: idOf('VerificationImport', importId, 'filter.importId') }),
   }
   return readPages(
     args,
-    (page) => rest.call(verificationCandidateList, { body: { ...page, verificationId, ...conditions } }),
+    (page) =>
+      rest.call(verificationCandidateList, {
+        fieldNames: reviewListNames,
+        body: { ...page, verificationId, ...conditions },
+      }),
     wanted,
   )
 }
@@ -109,9 +118,9 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who imported it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who imported it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
   }),
 })
@@ -123,12 +132,13 @@ builder.objectField(VerificationFolder, 'candidates', (t) =>
     type: VerificationCandidateConnection,
     description: 'Rows of the folder, newest first.',
     args: {
-      filter: t.arg({ type: VerificationCandidateFilter, description: 'Only rows that match all of it.' }),
+      query: t.arg.string(reviewQuery),
+      filter: t.arg({ type: VerificationCandidateFilter, description: 'Which rows; all without it.' }),
       ...pageArgs,
     },
-    resolve: ({ id }, { filter, ...args }, context, info) => {
+    resolve: ({ id }, args, context, info) => {
       countNested(context)
-      return readCandidates(id, filter ?? {}, args, context, wantedOf(info))
+      return readCandidates(id, args, context, pageSelectionOf(info))
     },
   }),
 )
@@ -141,5 +151,15 @@ builder.queryField('verificationCandidate', (t) =>
     description: 'One row by the id that addresses carry; null when there is none that the viewer may see.',
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => VerificationCandidate.load(context, recordId(databaseId)),
+  }),
+)
+
+builder.objectField(Call, 'verificationCandidate', (t) =>
+  t.field({
+    type: VerificationCandidate,
+    nullable: true,
+    description: 'The row of a verification folder that is called; null for a candidate.',
+    resolve: ({ verificationCandidateId }, _args, context, info) =>
+      VerificationCandidate.refer(context, verificationCandidateId, info),
   }),
 )

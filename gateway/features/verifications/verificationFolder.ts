@@ -7,11 +7,11 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader } from '../../core/graph/loader.ts'
-import { node } from '../../core/graph/node.ts'
+import { globalId, node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
@@ -54,7 +54,7 @@ const VerificationFolderRule = builder
   .implement({
     description: 'Lets holders of a role approve and reject in a folder.',
     fields: (t) => ({
-      databaseId: t.exposeID('id', { description: "The services' id." }),
+      id: globalId(t, 'VerificationFolderRule'),
       roleCode: t.exposeString('roleCode', { description: 'Code of the role.' }),
       roleName: t.exposeString('roleName', { description: 'Name of the role.' }),
       roleDescription: t.exposeString('roleDescription', { description: 'What the role is for.' }),
@@ -92,7 +92,8 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
     code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder of what vendors submit.' }),
     name: t.exposeString('name', { description: 'Name of the folder.' }),
     importType: t.expose('importType', { type: VerificationImportType, description: 'How rows come into the folder.' }),
-    mailAddress: t.string({
+    mailAddress: t.field({
+      type: 'EmailAddress',
       nullable: true,
       description:
         'Mails to this address make rows of their CVs; null in a CSV folder, or where no mails are received.',
@@ -109,16 +110,14 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
       type: [User],
       mayFailAlone: true,
       description: 'Users whom the folder is shared with by name.',
-      resolve: async ({ shareUsers }, _args, context) =>
-        (await Promise.all(shareUsers.map((userName) => User.load(context, userName)))).filter((user) => user !== null),
+      resolve: ({ shareUsers }, _args, context, info) => User.allNamed(context, shareUsers, info),
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who created the folder; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who created the folder.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdByUserName: t.exposeString('createdBy', { description: 'User name of who created the folder.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the folder was created.' }),
     fields: t.field({
       type: [VerificationField],
@@ -144,12 +143,16 @@ builder.queryFields((t) => ({
     type: VerificationFolderConnection,
     operation: verificationFolderList,
     description: 'Folders that the viewer may see: own, shared with the viewer, shared with all; in name order.',
-    args: { search: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
-    resolve: async (_root, { search, ...args }, context, info) => {
+    args: { query: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
+    resolve: async (_root, { query, ...args }, context, info) => {
       const page = await readPages(
         args,
-        (part) => context.rest.call(verificationFolderList, { body: { ...part, ...(search && { keyword: search }) } }),
-        wantedOf(info),
+        (part) =>
+          context.rest.call(verificationFolderList, {
+            fieldNames: { keyword: 'query' },
+            body: { ...part, ...(query && { keyword: query }) },
+          }),
+        pageSelectionOf(info),
       )
       folders.prime(context, page.rows)
       return page

@@ -5,7 +5,7 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
@@ -29,7 +29,7 @@ const VerificationFolderRuleInput = builder.inputType('VerificationFolderRuleInp
 })
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
-const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserNames', config: 'fields' }
+const fieldNames = { shareAll: 'isSharedWithAll', shareUsers: 'sharedUserIds', config: 'fields' }
 
 const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   code: t.string({
@@ -43,9 +43,9 @@ const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
     description: 'How rows come; it stays once they have.',
   }),
   isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
-  sharedUserNames: t.stringList({
+  sharedUserIds: t.idList({
     required: true,
-    description: 'Users to share with by name; passed over when shared with all.',
+    description: 'Users (global ids) to share with by name; passed over when shared with all.',
   }),
   fields: t.field({ type: [VerificationFieldInput], required: true, description: "Columns of the folder's files." }),
   rules: t.field({
@@ -60,17 +60,17 @@ interface Input {
   name: string
   importType: 0 | 1
   isSharedWithAll: boolean
-  sharedUserNames: string[]
+  sharedUserIds: string[]
   fields: { name: string; displayName: string; type: 'text' | 'date' | 'number' }[]
   rules: { roleCode: string; value: number; isActive: boolean }[]
 }
 
-const bodyOf = ({ isSharedWithAll, sharedUserNames, fields: columns, rules, code, name, importType }: Input) => ({
+const bodyOf = ({ isSharedWithAll, sharedUserIds, fields: columns, rules, code, name, importType }: Input) => ({
   code,
   name,
   importType,
   shareAll: isSharedWithAll,
-  shareUsers: isSharedWithAll ? [] : sharedUserNames,
+  shareUsers: isSharedWithAll ? [] : sharedUserIds.map((user) => userNameOf(user, 'sharedUserIds')),
   config: JSON.stringify(columns.map(({ name: header, displayName, type }) => ({ name: header, displayName, type }))),
   rules: rules.map(({ roleCode, value, isActive }) => ({ roleCode, value, active: isActive })),
 })
@@ -108,7 +108,7 @@ mutation('deleteVerificationFolderRule', {
   operation: verificationRuleDelete,
   input: (t) => ({
     folderId: t.id({ required: true, description: 'The folder (global id).' }),
-    ruleDatabaseId: t.id({ required: true, description: "The rule's id." }),
+    ruleId: t.id({ required: true, description: 'The rule (global id).' }),
   }),
   payload: (t: PayloadFields<{ folderId: string }>) => ({
     verificationFolder: t.field({
@@ -118,9 +118,9 @@ mutation('deleteVerificationFolderRule', {
       resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, idOf('VerificationFolder', folderId)),
     }),
   }),
-  resolve: async ({ folderId, ruleDatabaseId }, { rest }) => {
+  resolve: async ({ folderId, ruleId }, { rest }) => {
     assertAccepted(
-      await rest.call(verificationRuleDelete, { params: { id: String(ruleDatabaseId) } }),
+      await rest.call(verificationRuleDelete, { params: { id: idOf('VerificationFolderRule', ruleId, 'ruleId') } }),
       'The rule was not deleted',
     )
     return { folderId: String(folderId) }

@@ -3,7 +3,7 @@ import {
   type VerificationImport as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader } from '../../core/graph/loader.ts'
@@ -114,11 +114,10 @@ export const VerificationImport = node<Row>('VerificationImport', {
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who uploaded the file; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who uploaded the file.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdByUserName: t.exposeString('createdBy', { description: 'User name of who uploaded the file.' }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the file was uploaded.' }),
     startedAt: t.expose('startedDate', {
       type: 'DateTime',
@@ -141,7 +140,7 @@ builder.objectField(VerificationFolder, 'imports', (t) =>
       const page = await readPages(
         args,
         (part) => context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }),
-        wantedOf(info),
+        pageSelectionOf(info),
       )
       imports.prime(context, page.rows)
       return page

@@ -19,7 +19,7 @@ import { isRunning, VerificationImport } from './verificationImport.ts'
 const readImport = (id: string, { rest }: GatewayContext): Promise<ImportRow> =>
   rest.call(verificationImportGet, { params: { id } })
 
-builder.subscriptionField('importProgress', (t) =>
+builder.subscriptionField('verificationImportChanged', (t) =>
   t.field({
     type: VerificationImport,
     permission,
@@ -47,34 +47,25 @@ builder.subscriptionField('importProgress', (t) =>
   }),
 )
 
-const lists = {
-  VERIFICATION_CANDIDATES: { value: 'VERIFICATION_CANDIDATES', description: 'Rows of a verification folder.' },
-} as const
-const ListName = builder.enumType('ListName', { description: 'A list that can be watched.', values: lists })
-
 interface Change {
-  list: keyof typeof lists
-  parentId: string
-  changedId: string | null
   at: string
+  candidateId: string | null
 }
 
-const ListChange = builder
-  .objectRef<Change>('ListChange')
+const VerificationCandidatesChange = builder
+  .objectRef<Change>('VerificationCandidatesChange')
   .implement({
-    description: 'Says that a list is no longer what it was: read it again.',
+    description: 'Says that the rows of a verification folder are no longer what they were: read the list again.',
     fields: (t) => ({
-      list: t.expose('list', { type: ListName, description: 'The list that is meant.' }),
-      parentId: t.exposeID('parentId', { description: 'The record whose list it is (global id).' }),
-      changedId: t.exposeID('changedId', {
+      at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
+      candidateId: t.exposeID('candidateId', {
         nullable: true,
-        description: 'The row that changed (global id), when it was a single one.',
+        description: 'The row that changed (global id); null when there were several.',
       }),
-      at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
     }),
   })
 
-/** The folder is the list's record; whoever may see it may watch its rows. */
+/** Whoever may see the folder may watch its rows. */
 async function demandFolder(id: string, { rest }: GatewayContext): Promise<void> {
   const found = await rest.call(verificationFolderByIds, { body: { ids: [id] } })
   if (found.length === 0) throw new RequestError('NOT_FOUND', 'Not found')
@@ -83,27 +74,22 @@ async function demandFolder(id: string, { rest }: GatewayContext): Promise<void>
 /** Without an event stream the newest rows stand for the list: imports and reviews of recent rows show in them. */
 const polledRows = 100
 
-builder.subscriptionField('listChanged', (t) =>
+builder.subscriptionField('verificationCandidatesChanged', (t) =>
   t.field({
-    type: ListChange,
+    type: VerificationCandidatesChange,
     operation: verificationCandidateList,
     description:
-      'Tells when a list has changed; once at the start, so that nothing is missed between reading and watching.',
-    args: {
-      list: t.arg({ type: ListName, required: true, description: 'The list that is meant.' }),
-      parentId: t.arg.id({ required: true, description: 'The record whose list it is: the folder (global id).' }),
-    },
+      'Tells when rows of a folder have been imported, changed or reviewed; once at the start, so that nothing is missed between reading and watching.',
+    args: { folderId: t.arg.id({ required: true, description: 'The verification folder (global id).' }) },
     extensions: {
-      watch: ({ parentId }: { parentId: string }, context: GatewayContext) =>
-        demandFolder(idOf('VerificationFolder', parentId, 'parentId'), context),
+      watch: ({ folderId }: { folderId: string }, context: GatewayContext) =>
+        demandFolder(idOf('VerificationFolder', folderId, 'folderId'), context),
     },
-    subscribe: (_root, { list, parentId }, context) => {
-      const subjectId = idOf('VerificationFolder', parentId, 'parentId')
+    subscribe: (_root, { folderId }, context) => {
+      const subjectId = idOf('VerificationFolder', folderId, 'folderId')
       const change = (at: string, rowId?: unknown): Change => ({
-        list,
-        parentId,
-        changedId: typeof rowId === 'string' && isUuid(rowId) ? encodeId('VerificationCandidate', rowId) : null,
         at,
+        candidateId: typeof rowId === 'string' && isUuid(rowId) ? encodeId('VerificationCandidate', rowId) : null,
       })
       return follow<Change>(context, {
         topic: { companyId: signedIn(context).companyId, type: 'list.changed', subjectId },

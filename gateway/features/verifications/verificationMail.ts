@@ -4,7 +4,7 @@ import {
   type VerificationMailFile as FileRow,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, countNested, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -152,7 +152,7 @@ builder.objectField(VerificationFolder, 'mails', (t) =>
       const page = await readPages(
         args,
         (part) => context.rest.call(verificationMailList, { body: { ...part, verificationId: id } }),
-        wantedOf(info),
+        pageSelectionOf(info),
       )
       mails.prime(context, page.rows)
       return page

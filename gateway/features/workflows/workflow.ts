@@ -6,7 +6,7 @@ import {
   type WorkflowStatus as Step,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -68,20 +68,29 @@ export const Workflow = node<WorkflowGroup>('Workflow', {
     jobCount: t.exposeInt('jobCount', { description: 'Jobs that follow it; while there are any, it stays.' }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who made it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who made it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
     updatedBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who last changed it; null when that account is gone.',
-      resolve: ({ updatedBy }, _args, context) => User.load(context, updatedBy),
+      mayFailAlone: true,
+      description: 'Who last changed it.',
+      resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
     }),
     updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 })
+
+builder.objectField(WorkflowTrigger, 'target', (t) =>
+  t.field({
+    type: WorkflowStep,
+    nullable: true,
+    description: 'MOVE_TO_STATUS: the step that it moves to; null when that one is gone.',
+    resolve: ({ targetId }, _args, context, info) => WorkflowStep.refer(context, targetId, info),
+  }),
+)
 
 builder.objectField(Job, 'workflow', (t) =>
   t.field({
@@ -101,7 +110,7 @@ builder.queryFields((t) => ({
     description: "Workflows of the viewer's company, newest first.",
     args: { ...pageArgs },
     resolve: (_root, args, { rest }, info) =>
-      readPages(args, (page) => rest.call(workflowGroupList, { body: page }), wantedOf(info)),
+      readPages(args, (page) => rest.call(workflowGroupList, { body: page }), pageSelectionOf(info)),
   }),
   workflow: t.field({
     type: Workflow,

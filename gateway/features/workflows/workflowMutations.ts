@@ -11,15 +11,16 @@ import {
 } from '../../../services/features/workflows/contract.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { encodeId, idOf } from '../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
 import { WorkflowTrigger, WorkflowTriggerKind, WorkflowTriggerRecipient } from './workflowTrigger.ts'
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { onDepartments: 'departmentIds', statuses: 'steps', active: 'isActive' }
-const triggerFields = { statusId: 'stepId' }
+const triggerFields = { statusId: 'stepId', userNames: 'userIds' }
 const nameField = {
   required: true,
   description: "Name: not blank, at most 250 characters, no other workflow's.",
@@ -124,21 +125,21 @@ mutation('addWorkflowTrigger', {
     templateId: t.id({ description: 'SEND_EMAIL, ASK_FEEDBACK: the e-mail template (global id).' }),
     formId: t.id({ description: 'ASK_FEEDBACK: the feedback form (global id), which the mails name.' }),
     recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
-    userNames: t.stringList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.' }),
+    userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told (global ids).' }),
     targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
   }),
   payload: (t: PayloadFields<{ trigger: Trigger; stepId: string }>) => ({
     trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The new trigger.' }),
     step: stepOf(t),
   }),
-  resolve: async ({ stepId: step, kind, templateId, formId, recipient, userNames, targetId }, { rest }) => {
+  resolve: async ({ stepId: step, kind, templateId, formId, recipient, userIds, targetId }, { rest }) => {
     const stepId = idOf('WorkflowStep', step, 'stepId')
     const trigger = {
       kind,
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
       ...(formId && { formId: idOf('InterviewForm', formId, 'formId') }),
       ...(recipient && { recipient }),
-      ...(userNames && { userNames }),
+      ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
       ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
     }
     return {
@@ -176,9 +177,11 @@ const MovedCandidate = builder
   .implement({
     description: 'Where a candidate stands after a move.',
     fields: (t) => ({
-      candidateId: t.id({
-        description: 'The candidate (global id).',
-        resolve: ({ candidateId }) => encodeId('Candidate', candidateId),
+      candidate: t.field({
+        type: Candidate,
+        nullable: true,
+        description: 'The candidate; null for who may not read candidates.',
+        resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
       step: t.field({
         type: WorkflowStep,

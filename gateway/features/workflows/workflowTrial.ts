@@ -11,11 +11,13 @@ import {
   type WorkflowRun as Run,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { connectionOf, pageArgs, wantedOf } from '../../core/graph/connection.ts'
+import { globalId } from '../../core/graph/node.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { Email } from '../emails/email.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 import { WorkflowTriggerKind } from './workflowTrigger.ts'
 
@@ -59,7 +61,7 @@ const WorkflowMail = builder
   .implement({
     description: 'An e-mail that a trigger would send.',
     fields: (t) => ({
-      recipient: t.exposeString('recipient', { description: 'E-mail address it goes to.' }),
+      recipient: t.expose('recipient', { type: 'EmailAddress', description: 'E-mail address it goes to.' }),
       subject: t.exposeString('subject', { description: 'Subject of the mail.' }),
       body: t.exposeString('body', { description: 'Body as plain text.' }),
     }),
@@ -110,10 +112,15 @@ const WorkflowRun = builder
   .implement({
     description: 'An entry of the log of a workflow: what a trigger did, and why.',
     fields: (t) => ({
-      databaseId: t.exposeID('id', { description: 'The id that the services use.' }),
+      id: globalId(t, 'WorkflowRun'),
       kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
       statusName: t.exposeString('statusName', { description: 'The status that fired it.' }),
-      candidateDatabaseId: t.exposeID('candidateId', { description: 'The candidate, by the id that addresses carry.' }),
+      candidate: t.field({
+        type: Candidate,
+        nullable: true,
+        description: 'The candidate; null when there is none any more, and for who may not read candidates.',
+        resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
+      }),
       candidateName: t.exposeString('candidateName', { description: 'Name of the candidate at that time.' }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job at that time.' }),
       cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate came into the status.' }),
@@ -123,15 +130,15 @@ const WorkflowRun = builder
         nullable: true,
         description: 'Why it did nothing; null when it did something.',
       }),
-      recipients: t.exposeStringList('recipients', { description: 'Addresses that it wrote to.' }),
+      recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Addresses that it wrote to.' }),
       emails: t.expose('mails', { type: [Email], description: 'What has become of each e-mail.' }),
       subject: t.exposeString('subject', { nullable: true, description: 'Subject of the e-mail; null without one.' }),
       targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate went.' }),
       user: t.field({
         type: User,
-        nullable: true,
-        description: 'Who put the candidate into the status; null when that account is gone.',
-        resolve: ({ userName }, _args, context) => User.load(context, userName),
+        mayFailAlone: true,
+        description: 'Who put the candidate into the status.',
+        resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
       at: t.expose('date', { type: 'DateTime', description: 'When it was.' }),
     }),
@@ -167,13 +174,14 @@ builder.queryFields((t) => ({
       'Candidates of jobs with whom triggers can be tried out, those of jobs that follow the workflow first.',
     args: {
       workflowId: t.arg.id(workflowId),
-      search: t.arg.string({ description: 'Words of the candidate or the job.' }),
+      query: t.arg.string({ description: 'Words of the candidate or the job.' }),
       ...pageArgs,
     },
-    resolve: (_root, { workflowId: id, search, ...args }, { rest }) =>
+    resolve: (_root, { workflowId: id, query, ...args }, { rest }) =>
       readPages(args, (page) =>
         rest.call(workflowSubjects, {
-          body: { ...page, groupId: idOf('Workflow', id, 'workflowId'), ...(search && { keyword: search }) },
+          fieldNames: { keyword: 'query' },
+          body: { ...page, groupId: idOf('Workflow', id, 'workflowId'), ...(query && { keyword: query }) },
         }),
       ),
   }),
@@ -186,7 +194,7 @@ builder.queryFields((t) => ({
       readPages(
         args,
         (page) => rest.call(workflowRunList, { body: { ...page, groupId: idOf('Workflow', id, 'workflowId') } }),
-        wantedOf(info),
+        pageSelectionOf(info),
       ),
   }),
 }))

@@ -5,7 +5,6 @@ import {
   type TriggerRecipient,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { encodeId } from '../../core/graph/ids.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
 import { User } from '../users/user.ts'
@@ -67,18 +66,13 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       type: [User],
       mayFailAlone: true,
       description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told.',
-      resolve: ({ userNames }, _args, context) => User.loadAll(context, userNames),
-    }),
-    targetId: t.id({
-      nullable: true,
-      description: 'MOVE_TO_STATUS: the step (global id) that it moves to; null when that one is gone.',
-      resolve: ({ targetId }) => (targetId ? encodeId('WorkflowStep', targetId) : null),
+      resolve: ({ userNames }, _args, context, info) => User.allNamed(context, userNames, info),
     }),
     createdBy: t.field({
       type: User,
-      nullable: true,
-      description: 'Who added it; null when that account is gone.',
-      resolve: ({ createdBy }, _args, context) => User.load(context, createdBy),
+      mayFailAlone: true,
+      description: 'Who added it.',
+      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
     createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
   }),

@@ -30,7 +30,7 @@ export interface Vocabulary<Extra extends TProperties = {}> extends Operation<
   readonly parentBy: 'countryId' | null
 }
 
-interface Given<Extra extends TProperties> {
+interface VocabularyOptions<Extra extends TProperties> {
   searchBy?: 'keyword' | 'name'
   parentBy?: 'countryId'
   /** Takes a companyId; another one than the caller's only from platform administrators (decision D-89). */
@@ -46,7 +46,7 @@ export function vocabulary<Extra extends TProperties = {}>(
   path: string,
   place: string,
   doc: string,
-  { searchBy = 'keyword', parentBy, takesCompany = false, extra, origin = 'spec' }: Given<Extra> = {},
+  { searchBy = 'keyword', parentBy, takesCompany = false, extra, origin = 'spec' }: VocabularyOptions<Extra> = {},
 ): Vocabulary<Extra> {
   const { companyId, countryId } = Filter.properties
   const query = Type.Object({ [searchBy]: search, ...(parentBy && { countryId }), ...(takesCompany && { companyId }) })

@@ -1,7 +1,7 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import { badInput } from './errors.ts'
 import { ordered, partsBehind, placeAt, placeOf, positionsOf, reversed, wrongPosition, type Order } from './order.ts'
-import { pageOrRows, totalOf, type Listed, type Total, type Wanted } from './paging.ts'
+import { pageOrRows, totalOf, type Listed, type Total, type PageRequest } from './paging.ts'
 
 /** A row as it was read, with its place where positions are asked for. */
 type Placed<T> = T & { place?: string }
@@ -19,7 +19,7 @@ export interface Source<T> {
 export const placed = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
-  { positions }: Pick<Wanted, 'positions'>,
+  { positions }: Pick<PageRequest, 'positions'>,
 ): SelectQueryBuilder<DB, TB, O & { place?: string }> =>
   (positions ? query.select(placeOf(order).as('place')) : query) as SelectQueryBuilder<DB, TB, O & { place?: string }>
 
@@ -27,7 +27,11 @@ export const placed = <DB, TB extends keyof DB, O>(
  * A list as it is asked for: a page by its number, or the rows after or before a position. Positions hold where others
  * add and delete rows: who goes on from the last row sees each row that stays exactly once.
  */
-export async function listBy<T extends object>(order: Order, wanted: Wanted, source: Source<T>): Promise<Listed<T>> {
+export async function listBy<T extends object>(
+  order: Order,
+  wanted: PageRequest,
+  source: Source<T>,
+): Promise<Listed<T>> {
   const isBeside = wanted.after !== undefined || wanted.before !== undefined
   const found = await (isBeside ? rowsBeside(order, wanted, source) : source.page())
   if (!wanted.positions) return found
@@ -45,7 +49,7 @@ export async function listBy<T extends object>(order: Order, wanted: Wanted, sou
 export const list = <DB, TB extends keyof DB, O extends object>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<O>> => {
   const rows = placed(query, order, wanted)
   return listBy<O>(order, wanted, {
@@ -55,7 +59,7 @@ export const list = <DB, TB extends keyof DB, O extends object>(
   })
 }
 
-async function rowsBeside<T>(order: Order, wanted: Wanted, source: Source<T>): Promise<Listed<Placed<T>>> {
+async function rowsBeside<T>(order: Order, wanted: PageRequest, source: Source<T>): Promise<Listed<Placed<T>>> {
   const { after, before, pageIndex, pageSize } = wanted
   if (after !== undefined && before !== undefined) throw badInput({ before: ['does not go with after'] })
   const field = before === undefined ? 'after' : 'before'

@@ -16,7 +16,7 @@ export interface Page<T> extends Paging, Total {
 }
 
 /** Asks for a page of a list, or for the rows before or after one of its rows. */
-export interface Wanted extends Paging {
+export interface PageRequest extends Paging {
   /** false: its rows only. */
   total?: boolean | undefined
   /** The position of a row; pageIndex then says nothing. */
@@ -62,7 +62,7 @@ export async function page<DB, TB extends keyof DB, O>(
 /** A page or its rows, as is wanted. */
 export const pageOrRows = async <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<O>> =>
   wanted.total === false
     ? rowsOf(

@@ -10,11 +10,11 @@ import type { Settings } from '../../core/settings.ts'
 import { listMails, mailById } from './mails.ts'
 import { frameHeaders, looks, mailboxPath, pageHeaders, renderMailbox, type Look } from './page.ts'
 
-interface Asked {
+interface MailRoute {
   Params: { id: string; at: string }
   Querystring: { q?: string; page?: string; look?: string; lang?: string }
 }
-type Request = FastifyRequest<Asked>
+type Request = FastifyRequest<MailRoute>
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const named = ({ name, address }: Sender) => `${name} <${address}>`
@@ -68,14 +68,14 @@ export function mailboxOf(settings: Settings): ((app: FastifyInstance, context: 
         return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
       }
 
-      app.get<Asked>(mailboxPath, { onRequest }, show)
-      app.get<Asked>(`${mailboxPath}/:id`, { onRequest }, show)
-      app.get<Asked>(`${mailboxPath}/:id/html`, { onRequest }, async (request, reply) => {
+      app.get<MailRoute>(mailboxPath, { onRequest }, show)
+      app.get<MailRoute>(`${mailboxPath}/:id`, { onRequest }, show)
+      app.get<MailRoute>(`${mailboxPath}/:id/html`, { onRequest }, async (request, reply) => {
         const mail = await asked(request)
         if (!mail?.html) return refuse(reply)
         return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(`<base target="_blank">${mail.html}`)
       })
-      app.get<Asked>(`${mailboxPath}/:id/source`, { onRequest }, async (request, reply) => {
+      app.get<MailRoute>(`${mailboxPath}/:id/source`, { onRequest }, async (request, reply) => {
         const mail = await asked(request)
         if (!mail) return refuse(reply)
         return reply
@@ -83,7 +83,7 @@ export function mailboxOf(settings: Settings): ((app: FastifyInstance, context: 
           .type('message/rfc822')
           .send((await compose(mail)).bytes)
       })
-      app.get<Asked>(`${mailboxPath}/:id/files/:at`, { onRequest }, async (request, reply) => {
+      app.get<MailRoute>(`${mailboxPath}/:id/files/:at`, { onRequest }, async (request, reply) => {
         const file = (await asked(request))?.attachments[Number(request.params.at)]
         if (!file) return refuse(reply)
         return reply

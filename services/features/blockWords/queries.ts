@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { escapeLike } from '../../core/like.ts'
 import type { BlockWord } from './contract.ts'
 import '../lookups/tables.ts'
@@ -9,7 +9,7 @@ import '../lookups/tables.ts'
 const words = (db: CompanyDb) => db.from('block_word').select(['block_word.id', 'block_word.word as keyword'])
 
 /** One page of the company's block words, in name order. */
-export function listBlockWords(db: CompanyDb, keyword: string, wanted: Wanted): Promise<Listed<BlockWord>> {
+export function listBlockWords(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<BlockWord>> {
   let query = words(db)
   for (const part of keyword.split(/\s+/).filter(Boolean))
     query = query.where('block_word.word', 'ilike', `%${escapeLike(part)}%`)

@@ -2,14 +2,14 @@ import type { AnswerOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { liveId } from '../candidates/live.ts'
 import type { ActivityKind, candidateActivities, Log } from './contract.ts'
 
 type Activity = AnswerOf<typeof candidateActivities>['data'][number]
 
 /** One page of what happened to a candidate, newest first, with what changed. */
-export async function listLogs(db: CompanyDb, candidateId: string, wanted: Wanted): Promise<Listed<Log>> {
+export async function listLogs(db: CompanyDb, candidateId: string, wanted: PageRequest): Promise<Listed<Log>> {
   const id = await liveId(db, candidateId)
   const query = db
     .from('candidate_event')
@@ -32,7 +32,11 @@ export async function listLogs(db: CompanyDb, candidateId: string, wanted: Wante
 }
 
 /** As listLogs, without what changed. */
-export async function listActivities(db: CompanyDb, candidateId: string, wanted: Wanted): Promise<Listed<Activity>> {
+export async function listActivities(
+  db: CompanyDb,
+  candidateId: string,
+  wanted: PageRequest,
+): Promise<Listed<Activity>> {
   const found = await listLogs(db, candidateId, wanted)
   return { ...found, data: found.data.map(({ changes: _changes, ...activity }) => activity) }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/tables.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
 import type { Named } from '../candidates/people.ts'
@@ -64,7 +64,7 @@ export async function listNotes(
   db: CompanyDb,
   caller: Reader,
   candidateId: string,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<CandidateNote>> {
   const id = await liveId(db, candidateId)
   const notes = columns(visibleNotes(db, caller).where('candidate_id', '=', id))

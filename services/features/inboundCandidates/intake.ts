@@ -48,10 +48,10 @@ export async function collect({ db, caller }: Pick<RequestContext, 'db' | 'calle
   })
 }
 
-type Given = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null | 'broken' }
+type IntakeItem = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null | 'broken' }
 type Open = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null }
 
-function checkInput(source: string, given: readonly Given[]): asserts given is Open[] {
+function checkInput(source: string, given: readonly IntakeItem[]): asserts given is Open[] {
   const errors: Record<string, string[]> = {}
   if (!source) errors.source = [required]
   const seen = new Set<string>()

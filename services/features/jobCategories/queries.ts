@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { jobCategoryList } from '../lookups/vocabularyContract.ts'
 import '../lookups/tables.ts'
 import type { JobCategory } from './contract.ts'
@@ -22,7 +22,7 @@ const categories = (db: CompanyDb) =>
     .where('vocabulary_item.kind', '=', kind)
 
 /** One page of the categories, in name order. */
-export const listCategories = (db: CompanyDb, wanted: Wanted): Promise<Listed<JobCategory>> =>
+export const listCategories = (db: CompanyDb, wanted: PageRequest): Promise<Listed<JobCategory>> =>
   list(categories(db), [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
 
 /** One category; 404 for every id that is none of the company's. `isHeld`: nobody puts a job into it until the transaction ends. */

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Database } from '../../core/database/tables.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
@@ -70,7 +70,7 @@ export async function listFolders(
   db: CompanyDb,
   caller: Person,
   { keyword = '', ownOnly = false }: { keyword?: string; ownOnly?: boolean },
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<TalentFolder>> {
   let query = columns(ownOnly ? ownFolders(db, caller.userName) : visibleFolders(db, caller))
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))

@@ -16,7 +16,7 @@ import {
   setRoles,
   setStatus,
   updatePerson,
-} from '../../core/identity/people/peopleWrites.ts'
+} from '../../core/identity/people/userWrites.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { chooseLanguage } from '../../core/identity/people/readers.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'

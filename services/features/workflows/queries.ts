@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { latest } from '../../core/http/order.ts'
-import type { Listed, Wanted } from '../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import '../candidates/tables.ts'
 import '../departments/tables.ts'
 import '../emailTemplates/tables.ts'
@@ -134,7 +134,7 @@ async function withParts(db: CompanyDb, rows: readonly Row[]): Promise<WorkflowG
 }
 
 /** One page of the workflows, newest first. */
-export async function listGroups(db: CompanyDb, wanted: Wanted): Promise<Listed<WorkflowGroup>> {
+export async function listGroups(db: CompanyDb, wanted: PageRequest): Promise<Listed<WorkflowGroup>> {
   const found = await list(workflows(db), latest('workflow'), wanted)
   return { ...found, data: await withParts(db, found.data as Row[]) }
 }

@@ -18,7 +18,7 @@ const byId = Type.Object({ id: Id })
 const write = { effect: 'write', origin: 'spec', idempotent: true } as const
 const edits = 'InterviewSetting:AddUpdateInterviewSetting' as const
 /** Who tries triggers out. */
-const triers = ['InterviewSetting:AddUpdateTriger', edits] as const
+const trialKeys = ['InterviewSetting:AddUpdateTriger', edits] as const
 
 export const workflowStatusUpdate = operation({
   ...base,
@@ -95,7 +95,7 @@ export const workflowDryRun = operation({
   id: 'workflowDryRun',
   method: 'POST',
   path: `${statuses}/dry-run`,
-  access: triers,
+  access: trialKeys,
   effect: 'read',
   origin: 'ours',
   body: Type.Object({ statusId: Id, candidateId: Id, jobId: Id }),
@@ -109,7 +109,7 @@ export const workflowSubjects = operation({
   id: 'workflowSubjects',
   method: 'POST',
   path: `${statuses}/list-subject`,
-  access: triers,
+  access: trialKeys,
   effect: 'read',
   origin: 'ours',
   body: Type.Object({
@@ -135,7 +135,7 @@ export const workflowRunList = operation({
   id: 'workflowRunList',
   method: 'POST',
   path: `${statuses}/list-run`,
-  access: ['InterviewSetting:ListInterviewSetting', ...triers],
+  access: ['InterviewSetting:ListInterviewSetting', ...trialKeys],
   effect: 'read',
   origin: 'ours',
   body: Type.Object({ ...rowsPaging(100), groupId: Id }),

@@ -12,7 +12,7 @@ import { checkedName, lockGroup, touch } from './guards.ts'
 import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'
 
-type Wanted = BodyOf<typeof workflowGroupUpdate>['statuses'][number]
+type StatusInput = BodyOf<typeof workflowGroupUpdate>['statuses'][number]
 
 const systemFixed = ({ name }: { name: string }) =>
   badInput({ statuses: [`${name} is a system status: it stays as it is`] })
@@ -29,7 +29,7 @@ function demandRemovable(status: WorkflowStatus): void {
 }
 
 /** A status under its new name and colour; throws when it is a fixed one that would change. */
-function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<Wanted, 'name' | 'color'>) {
+function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<StatusInput, 'name' | 'color'>) {
   const name = checkedName(typed, longestName.status, 'statuses')
   if (before.isSystem && (name !== before.name || color.toLowerCase() !== before.color.toLowerCase()))
     throw systemFixed(before)
@@ -40,7 +40,7 @@ function changedStatus(before: WorkflowStatus, { name: typed, color }: Pick<Want
 export async function saveStatuses(
   context: RequestContext,
   { id, statuses }: WorkflowGroup,
-  wanted: readonly Wanted[],
+  wanted: readonly StatusInput[],
 ): Promise<void> {
   const { db } = context
   const known = new Map(statuses.map((status) => [status.id, status]))

@@ -68,7 +68,8 @@ async function tool(stack: RunningStack, candidateId: string) {
   const candidateIds = [Buffer.from(`1:Candidate:${candidateId}`).toString('base64url')]
   client.subscribe(
     {
-      query: 'subscription ($candidateIds: [ID!]!) { callStatus(candidateIds: $candidateIds) { calls { id phase } } }',
+      query:
+        'subscription ($candidateIds: [ID!]!) { candidateCallsChanged(candidateIds: $candidateIds) { calls { id phase } } }',
       variables: { candidateIds },
     },
     {

@@ -33,25 +33,26 @@ export const importOf = (id: string, processed: number, at: number): Verificatio
   finishedDate: null,
 })
 
+const userId = (userName: string) => Buffer.from(`1:User:${userName}`).toString('base64url')
 export const globalId = (id: string) => Buffer.from(`1:VerificationImport:${id}`).toString('base64url')
 
 /** What the client's own progress display asks, and the title. */
 export const document = `subscription Progress($id: ID!) {
-  importProgress(id: $id) {
-    id title status isRunning error createdByUserName processedCount totalCount newCount existingCount failedCount blockedByPolicyCount startedAt finishedAt
+  verificationImportChanged(id: $id) {
+    id title status isRunning error createdBy { id userName } processedCount totalCount newCount existingCount failedCount blockedByPolicyCount startedAt finishedAt
   }
 }`
 
 /** The answer to it, as somebody would write it by hand. */
 export const answerOf = ({ id, title, processed, totalRows, createdBy, startedDate }: VerificationImport) => ({
   data: {
-    importProgress: {
+    verificationImportChanged: {
       id: globalId(id),
       title,
       status: 'IMPORTING',
       isRunning: true,
       error: null,
-      createdByUserName: createdBy,
+      createdBy: { id: userId(createdBy), userName: createdBy },
       processedCount: processed,
       totalCount: totalRows,
       newCount: 5,

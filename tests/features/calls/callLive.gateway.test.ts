@@ -11,16 +11,16 @@ import { call, ended } from './callRecords.ts'
 const reader = viewerWith('Candidate:ListCandidate')
 const supervisor = viewerWith('Phonenet:GetURLRecording')
 const status =
-  'subscription ($ids: [ID!]!) { callStatus(candidateIds: $ids) { calls { candidateId phase user { fullName } } } }'
+  'subscription ($ids: [ID!]!) { candidateCallsChanged(candidateIds: $ids) { calls { candidate { id } phase user { fullName } } } }'
 const all = 'subscription { ongoingCallsChanged { calls { name phase } } }'
 const variables = { ids: [candidateId(2), candidateId(1), candidateId(2)] }
 const change = (data: Call) => ({ type: 'call.changed', subjectId: companyId, at: '2026-03-02T02:00:00.000Z', data })
 const shown = async (stream: AsyncGenerator<any>) =>
-  (await stream.next()).value.data.callStatus.calls.map(
-    (one: any) => `${one.candidateId === candidateId(1) ? 1 : 2} ${one.phase}`,
+  (await stream.next()).value.data.candidateCallsChanged.calls.map(
+    (one: any) => `${one.candidate.id === candidateId(1) ? 1 : 2} ${one.phase}`,
   )
 
-describe('callStatus', () => {
+describe('candidateCallsChanged', () => {
   const start = async (now: Call[] = []) => {
     const rest = services().on(callOngoing, () => now)
     const live = fakeLive()
@@ -99,16 +99,16 @@ describe('callStatus', () => {
       { code: 'FORBIDDEN' },
     )
     await expect(
-      mayWatch('callStatus', { candidateIds: variables.ids }, { rest, viewer: viewerWith() }),
+      mayWatch('candidateCallsChanged', { candidateIds: variables.ids }, { rest, viewer: viewerWith() }),
     ).rejects.toThrow('Needs the permission')
     expect(rest.calls).toEqual([])
-    await mayWatch('callStatus', { candidateIds: variables.ids }, { rest, viewer: reader })
+    await mayWatch('candidateCallsChanged', { candidateIds: variables.ids }, { rest, viewer: reader })
     expect(rest.counts()).toEqual({ callOngoing: 1 })
     const refuses = services().on(callOngoing, () => {
       throw new RequestError('FORBIDDEN', 'Forbidden')
     })
     await expect(
-      mayWatch('callStatus', { candidateIds: variables.ids }, { rest: refuses, viewer: reader }),
+      mayWatch('candidateCallsChanged', { candidateIds: variables.ids }, { rest: refuses, viewer: reader }),
     ).rejects.toThrow('Forbidden')
     for (const ids of [[], [uuid(1)], Array.from({ length: 101 }, (_, at) => candidateId(at + 1))]) {
       expect(await subscribe(status, { rest, viewer: reader, variables: { ids } })).toMatchObject({ code: 'BAD_INPUT' })

@@ -70,7 +70,7 @@ describe('the list of candidates', () => {
 })
 
 describe('the log', () => {
-  const fields = `id databaseId candidate { name } candidateId verificationCandidateId name phone number user { fullName } userName phase result outcome note startedAt ringingAt answeredAt endedAt
+  const fields = `id databaseId candidate { id name } verificationCandidate { id } name phone number user { fullName } phase result outcome note startedAt ringingAt answeredAt endedAt
     durationSeconds hasRecording isOwn`
 
   test('shows everything of a page with one call for the calls and one for each kind of name', async () => {
@@ -93,8 +93,7 @@ describe('the log', () => {
     expect(errors).toEqual([])
     expect(data.calls.nodes[0]).toMatchObject({
       id: idOf('Call', 201),
-      candidate: { name: 'Candidate 1' },
-      candidateId: candidateId(1),
+      candidate: { id: candidateId(1), name: 'Candidate 1' },
       user: { fullName: 'Full sato' },
       phase: 'ENDED',
       result: 'ANSWERED',
@@ -106,8 +105,7 @@ describe('the log', () => {
     })
     expect(data.calls.nodes[1]).toMatchObject({
       candidate: null,
-      candidateId: null,
-      verificationCandidateId: idOf('VerificationCandidate', 9),
+      verificationCandidate: { id: idOf('VerificationCandidate', 9) },
       durationSeconds: null,
       result: null,
       isOwn: true,
@@ -122,8 +120,7 @@ describe('the log', () => {
       candidateId: candidateId(1),
       userNames: ['sato'],
       results: ['BUSY', 'UNAVAILABLE'],
-      from: '2026-03-01T00:00:00Z',
-      to: '2026-03-02T00:00:00Z',
+      startedAt: { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' },
     }
     await execute('query ($filter: CallFilter) { calls(filter: $filter, first: 20, page: 3) { nodes { result } } }', {
       rest,
@@ -239,7 +236,7 @@ test('the timeline shows the call with what came of it', async () => {
 })
 
 describe('the phone', () => {
-  const extension = `{ phoneExtension { databaseId ext password server realm iceServers { urls username credential } } }`
+  const extension = `{ phoneExtension { id ext password server realm iceServers { urls username credential } } }`
   const own = { id: uuid(8), ext: '2001', extPassword: 'secret' }
 
   test('is that of the viewer; null without one', async () => {
@@ -253,7 +250,7 @@ describe('the phone', () => {
       (await execute(extension, { rest: services().on(phonenetReadyUser, () => full), viewer: caller })).data
         .phoneExtension,
     ).toEqual({
-      databaseId: uuid(8),
+      id: idOf('PhoneExtension', 8),
       ext: '2001',
       password: 'secret',
       server: 'wss://pbx.example',
@@ -299,7 +296,7 @@ describe('the phone', () => {
         viewer: caller,
         variables: { input: { extensionId } },
       })
-    expect((await reset(uuid(8))).data.resetPhone.phoneReady).toEqual({ isReady: true })
+    expect((await reset(idOf('PhoneExtension', 8))).data.resetPhone.phoneReady).toEqual({ isReady: true })
     expect(rest.calls[0]!.query).toEqual({ id: uuid(8) })
     expect((await reset('x')).code).toBe('BAD_INPUT')
   })

@@ -101,7 +101,7 @@ test("complaints of the server stand under their fields, also those of rows and 
         'phones.0': ['no phone'],
         'resume.work.1.company': ['no company'],
         'extensions.TaxCode': ['no tax code'],
-        ownerUserName: ['Unknown user'],
+        ownerId: ['Unknown user'],
       },
     }),
   )

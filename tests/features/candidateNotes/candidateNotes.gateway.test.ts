@@ -15,7 +15,7 @@ import {
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { schema } from '../../../gateway/schema.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { candidateId, row, services } from '../candidates/candidateRecords.ts'
 
 const reader = viewerWith('Candidate:ReadCandidate', 'Candidate:AddNote')
@@ -39,7 +39,7 @@ test('notes of a candidate page, with authors and readers in one call', async ()
   )
   const { data } = await execute(
     one(
-      'notes(first: 5) { totalCount nodes { id databaseId text author { userName } sharedUsers { userName } sharedUserNames createdAt updatedAt canEdit } }',
+      'notes(first: 5) { totalCount nodes { id databaseId text author { fullName } sharedUsers { fullName } createdAt updatedAt canEdit } }',
     ),
     { rest, viewer: reader },
   )
@@ -50,14 +50,13 @@ test('notes of a candidate page, with authors and readers in one call', async ()
         id: noteId(201),
         databaseId: uuid(201),
         text: 'Note 201',
-        author: { userName: 'recruiter' },
-        sharedUsers: [{ userName: 'lan.pt' }],
-        sharedUserNames: ['lan.pt'],
+        author: { fullName: 'Full recruiter' },
+        sharedUsers: [{ fullName: 'Full lan.pt' }],
         createdAt: '2026-11-01T00:00:00.000Z',
         updatedAt: '2026-11-02T00:00:00.000Z',
         canEdit: true,
       },
-      expect.objectContaining({ text: 'Note 202', author: { userName: 'sato' }, sharedUsers: [], canEdit: false }),
+      expect.objectContaining({ text: 'Note 202', author: { fullName: 'Full sato' }, sharedUsers: [], canEdit: false }),
     ],
   })
   expect(rest.counts()).toEqual({ candidateByIds: 1, candidateNoteList: 1, usersByUserNames: 1 })
@@ -122,7 +121,7 @@ describe('writing', () => {
 
   test('a new note and a changed one', async () => {
     const rest = services([row(1)]).on(candidateUpdateNotes, ({ body }) => note(201, { notes: body!.notes as string }))
-    const input = { candidateId: candidateId(1), text: 'Good', sharedUserNames: ['lan.pt'] }
+    const input = { candidateId: candidateId(1), text: 'Good', sharedUserIds: [encodeId('User', 'lan.pt')] }
     const { data } = await execute(save, { rest, viewer: reader, variables: { input } })
     expect(data.saveCandidateNote).toEqual({
       note: { id: noteId(201), text: 'Good' },
@@ -133,7 +132,7 @@ describe('writing', () => {
     expect(made!.body).toEqual({ id: uuid(1), notes: 'Good', candidateNoteShares: ['lan.pt'] })
     expect(changed).toMatchObject({
       body: { noteId: uuid(201) },
-      fieldNames: { notes: 'text', candidateNoteShares: 'sharedUserNames' },
+      fieldNames: { notes: 'text', candidateNoteShares: 'sharedUserIds' },
     })
     const wrong = await execute(save, {
       rest,
@@ -166,7 +165,7 @@ describe('writing', () => {
 
 describe('timeline', () => {
   const timeline = one(
-    'timeline(first: 5) { nodes { databaseId kind user { userName } at subject changes { field before after } } }',
+    'timeline(first: 5) { nodes { id kind user { userName } at subject changes { field before after } } }',
   )
   const activity = {
     id: uuid(301),
@@ -188,7 +187,7 @@ describe('timeline', () => {
     const { data } = await execute(timeline, { rest, viewer: reader })
     expect(data.candidate.timeline.nodes).toEqual([
       {
-        databaseId: uuid(301),
+        id: idOf('CandidateEvent', 301),
         kind: 'ADDED_TO_FOLDER',
         user: { userName: 'sato' },
         at: '2026-11-01T00:00:00.000Z',
@@ -196,7 +195,7 @@ describe('timeline', () => {
         changes: [],
       },
     ])
-    expect(rest.counts()).toEqual({ candidateByIds: 1, candidateActivities: 1, usersByUserNames: 1 })
+    expect(rest.counts()).toEqual({ candidateByIds: 1, candidateActivities: 1 })
     expect(rest.calls[1]!.query).toEqual({ pageIndex: 0, pageSize: 5, total: false, candidateId: uuid(1) })
   })
 
@@ -209,7 +208,7 @@ describe('timeline', () => {
     expect(data.candidate.timeline.nodes).toEqual([
       expect.objectContaining({ kind: 'UPDATED', changes: [{ field: 'name', before: null, after: 'Ánh' }] }),
     ])
-    expect(rest.counts()).toEqual({ candidateByIds: 1, candidateLogs: 1, usersByUserNames: 1 })
+    expect(rest.counts()).toEqual({ candidateByIds: 1, candidateLogs: 1 })
   })
 
   test('is kept from others, who still see the candidate', async () => {

@@ -5,7 +5,7 @@ import { candidateFilters } from '../../../services/features/candidates/filters/
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { schema } from '../../../gateway/schema.ts'
 import { execute } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { row, services } from './candidateRecords.ts'
 import { everyLoader, lister } from './gateway.fixture.ts'
 
@@ -57,29 +57,34 @@ describe('rows and total are asked for apart', () => {
 
 describe('filter', () => {
   const list =
-    'query ($filter: CandidateFilterInput, $sort: CandidateSort) { candidates(filter: $filter, sort: $sort, page: 3, first: 5) { totalCount nodes { name } } }'
-  const asked = async (filter: object, sort?: object) => {
+    'query ($query: String, $filter: CandidateFilter, $orderBy: CandidateOrder) { candidates(query: $query, filter: $filter, orderBy: $orderBy, page: 3, first: 5) { totalCount nodes { name } } }'
+  const asked = async (filter: object, more: object = {}) => {
     const rest = everyLoader()
-    return { rest, answer: await execute(list, { rest, viewer: lister, variables: { filter, sort } }) }
+    return { rest, answer: await execute(list, { rest, viewer: lister, variables: { filter, ...more } }) }
   }
 
   test('goes to the services under their names and ids', async () => {
     const { rest } = await asked(
       {
-        search: 'anh',
         folderId: idOf('TalentFolder', 60),
         isFollowed: true,
         conditions: [
-          { field: 'RECRUITMENT_CHANNEL', operator: 'IN', values: [idOf('RecruitmentChannel', 50)] },
-          { field: 'STATUS', operator: 'NOT_IN', values: [idOf('CandidateStatus', 51)] },
-          { field: 'LABEL', operator: 'IN', values: [idOf('Label', 52)] },
-          { field: 'FOLDER', operator: 'IN', values: [idOf('TalentFolder', 60)] },
-          { field: 'GENDER', operator: 'IN', values: ['FEMALE'] },
-          { field: 'LAST_NOTE_AT', operator: 'BETWEEN', values: ['2026-01-01', ''] },
-          { field: 'EXTENSION', extensionKey: 'TaxCode', operator: 'IS_NOT_EMPTY', values: [] },
+          { field: 'RECRUITMENT_CHANNEL', operator: 'IN', values: { ids: [idOf('RecruitmentChannel', 50)] } },
+          { field: 'STATUS', operator: 'NOT_IN', values: { ids: [idOf('CandidateStatus', 51)] } },
+          { field: 'LABEL', operator: 'IN', values: { ids: [idOf('Label', 52)] } },
+          { field: 'FOLDER', operator: 'IN', values: { ids: [idOf('TalentFolder', 60)] } },
+          { field: 'OWNER', operator: 'IN', values: { ids: [userId('lan.pt')] } },
+          // Addresses carry user names.
+          { field: 'OWNER', operator: 'NOT_IN', values: { texts: ['sato'] } },
+          { field: 'FOLLOWER', operator: 'NOT_IN', values: { ids: [userId('sato')] } },
+          { field: 'GENDER', operator: 'IN', values: { genders: ['FEMALE'] } },
+          { field: 'IS_BLACKLISTED', operator: 'IN', values: { booleans: [true] } },
+          { field: 'EXPERIENCE_YEARS', operator: 'BETWEEN', values: { numbers: [null, 2.5] } },
+          { field: 'LAST_NOTE_AT', operator: 'BETWEEN', values: { dates: ['2026-01-01', null] } },
+          { field: 'EXTENSION', extensionKey: 'TaxCode', operator: 'IS_NOT_EMPTY' },
         ],
       },
-      { field: 'NAME', direction: 'ASC' },
+      { query: 'anh', orderBy: { field: 'NAME', direction: 'ASC' } },
     )
     expect(rest.calls[0]!.body).toEqual({
       pageIndex: 2,
@@ -94,7 +99,12 @@ describe('filter', () => {
         { filter: 'status', operator: 'notIn', value: [uuid(51)] },
         { filter: 'label', operator: 'in', value: [uuid(52)] },
         { filter: 'folder', operator: 'in', value: [uuid(60)] },
+        { filter: 'owner', operator: 'in', value: ['lan.pt'] },
+        { filter: 'owner', operator: 'notIn', value: ['sato'] },
+        { filter: 'follower', operator: 'notIn', value: ['sato'] },
         { filter: 'gender', operator: 'in', value: ['1'] },
+        { filter: 'inBlackList', operator: 'in', value: ['true'] },
+        { filter: 'experienceYear', operator: 'between', value: ['', '2.5'] },
         { filter: 'lastNote', operator: 'between', value: ['2026-01-01', ''] },
         { filter: 'extension:TaxCode', operator: 'isNotEmpty', value: [] },
       ],
@@ -107,11 +117,18 @@ describe('filter', () => {
   })
 
   test.each([
-    [{ field: 'LABEL', operator: 'IN', values: [idOf('CandidateStatus', 52)] }, 'filter.conditions.0.values'],
-    [{ field: 'STATUS', operator: 'IN', values: [uuid(51)] }, 'filter.conditions.0.values'],
-    [{ field: 'GENDER', operator: 'IN', values: ['OTHER'] }, 'filter.conditions.0.values'],
-    [{ field: 'EXTENSION', operator: 'IS_EMPTY', values: [] }, 'filter.conditions.0.extensionKey'],
-    [{ field: 'NAME', extensionKey: 'TaxCode', operator: 'IS_EMPTY', values: [] }, 'filter.conditions.0.extensionKey'],
+    [
+      { field: 'LABEL', operator: 'IN', values: { ids: [idOf('CandidateStatus', 52)] } },
+      'filter.conditions.0.values.ids',
+    ],
+    [{ field: 'OWNER', operator: 'IN', values: { ids: [idOf('Label', 52)] } }, 'filter.conditions.0.values.ids'],
+    [{ field: 'STATUS', operator: 'IN', values: { ids: [uuid(51)] } }, 'filter.conditions.0.values.ids'],
+    [{ field: 'GENDER', operator: 'IN', values: { texts: ['FEMALE'] } }, 'filter.conditions.0.values'],
+    [{ field: 'NAME', operator: 'EQUALS', values: { texts: ['a'], ids: [] } }, 'filter.conditions.0.values'],
+    [{ field: 'NAME', operator: 'EQUALS' }, 'filter.conditions.0.values'],
+    [{ field: 'NAME', operator: 'IS_EMPTY', values: { texts: ['a'] } }, 'filter.conditions.0.values'],
+    [{ field: 'EXTENSION', operator: 'IS_EMPTY' }, 'filter.conditions.0.extensionKey'],
+    [{ field: 'NAME', extensionKey: 'TaxCode', operator: 'IS_EMPTY' }, 'filter.conditions.0.extensionKey'],
   ])('refuses %j without a call', async (condition, field) => {
     const { rest, answer } = await asked({ conditions: [condition] })
     expect(answer.code).toBe('BAD_INPUT')
@@ -144,5 +161,5 @@ test('pages by cursors and by numbers, which do not go together', async () => {
 test("what the services refuse of a filter stands under the filter's names", async () => {
   const rest = everyLoader()
   await execute('{ candidates { totalCount } }', { rest, viewer: lister })
-  expect(rest.calls[0]!.fieldNames).toMatchObject({ filters: 'filter.conditions', searchBox: 'filter.search' })
+  expect(rest.calls[0]!.fieldNames).toMatchObject({ filters: 'filter.conditions', searchBox: 'query' })
 })

@@ -28,7 +28,7 @@ import {
   watch,
   type FakeRest,
 } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../../support/records.ts'
+import { idOf, userId, uuid } from '../../support/records.ts'
 import { candidateId, detail, emptyResume, row, services } from './candidateRecords.ts'
 
 const editor = viewerWith(
@@ -59,7 +59,7 @@ const full = {
   website: 'w',
   messengers: ['zalo'],
   nationalities: ['Việt Nam'],
-  ownerUserName: 'sato',
+  ownerId: userId('sato'),
   source: 'friend',
   channelId: idOf('RecruitmentChannel', 50),
   statusId: idOf('CandidateStatus', 51),
@@ -237,16 +237,17 @@ describe('duplicates', () => {
   })
 
   test('are merged by a second candidate or a draft, and parted again', async () => {
+    const mergeId = idOf('CandidateMerge', 90)
     const rest = services()
       .on(candidateMerge, () => ({ mergeId: uuid(90), candidate: detail(1, { version: 4 }) }))
       .on(candidateMergeUndo, () => detail(1, { version: 5 }))
     const merged = await run(
       'mergeCandidates',
-      'mergeDatabaseId candidate { version }',
-      { targetId: id, sourceId: candidateId(2), version: 3, fields: ['ownerUserName', 'resume'] },
+      'mergeId candidate { version }',
+      { targetId: id, sourceId: candidateId(2), version: 3, fields: ['ownerId', 'resume'] },
       rest,
     )
-    expect(merged.data.mergeCandidates).toEqual({ mergeDatabaseId: uuid(90), candidate: { version: 4 } })
+    expect(merged.data.mergeCandidates).toEqual({ mergeId, candidate: { version: 4 } })
     expect(rest.calls[0]!.body).toEqual({
       targetId: uuid(1),
       sourceId: uuid(2),
@@ -256,7 +257,7 @@ describe('duplicates', () => {
     })
     await run(
       'mergeCandidates',
-      'mergeDatabaseId',
+      'mergeId',
       { targetId: id, draft: minimal, cvPath: 'cv/2.pdf', folderIds: [idOf('TalentFolder', 60)], version: 3 },
       rest,
     )
@@ -267,17 +268,14 @@ describe('duplicates', () => {
       cateIds: [uuid(60)],
       fields: [],
     })
-    const undone = await run('undoCandidateMerge', 'candidate { version }', { mergeDatabaseId: uuid(90) }, rest)
+    const undone = await run('undoCandidateMerge', 'candidate { version }', { mergeId }, rest)
     expect(undone.data.undoCandidateMerge.candidate).toEqual({ version: 5 })
     for (const other of [{}, { sourceId: candidateId(2), draft: minimal }]) {
       expect(
-        (await run('mergeCandidates', 'mergeDatabaseId', { targetId: id, version: 3, ...other }, rest)).errors[0]!
-          .extensions,
+        (await run('mergeCandidates', 'mergeId', { targetId: id, version: 3, ...other }, rest)).errors[0]!.extensions,
       ).toMatchObject({ code: 'BAD_INPUT', fields: { sourceId: expect.anything() } })
     }
-    expect((await run('undoCandidateMerge', 'candidate { id }', { mergeDatabaseId: '../x' }, rest)).code).toBe(
-      'BAD_INPUT',
-    )
+    expect((await run('undoCandidateMerge', 'candidate { id }', { mergeId: '../x' }, rest)).code).toBe('BAD_INPUT')
     expect(rest.calls).toHaveLength(3)
   })
 })
@@ -298,13 +296,12 @@ describe('many at once', () => {
     const rest = services([row(1)])
       .on(candidateFollow, () => results)
       .on(candidateUnfollow, () => ({ status: 'OK' }))
-    expect(
-      (await run('followCandidates', selection, { ids, userNames: ['sato'] }, rest)).data.followCandidates.results,
-    ).toEqual(outcome)
+    const { data } = await run('followCandidates', selection, { ids, userIds: [userId('sato')] }, rest)
+    expect(data.followCandidates.results).toEqual(outcome)
     expect(rest.calls[0]!.body).toEqual({ candidateIds: [uuid(1), uuid(2)], userNames: ['sato'] })
     expect(rest.counts()).toEqual({ candidateFollow: 1, candidateByIds: 1 })
     await run('unfollowCandidate', 'candidate { id }', { id }, rest)
-    await run('unfollowCandidate', 'candidate { id }', { id, userName: 'sato' }, rest)
+    await run('unfollowCandidate', 'candidate { id }', { id, userId: userId('sato') }, rest)
     expect(rest.callsOf('candidateUnfollow').map(({ query }) => query)).toEqual([{}, { userName: 'sato' }])
   })
 
@@ -334,7 +331,7 @@ describe('many at once', () => {
     const manager = viewerWith('JobRequest:AddCandidateToJobRequest')
     const added = await run(
       'addCandidatesToJob',
-      'results { candidate { name } candidateDatabaseId isOk }',
+      'results { candidate { name } candidateId isOk }',
       { jobId: idOf('Job', 80), ids },
       rest,
       manager,
@@ -343,7 +340,7 @@ describe('many at once', () => {
       errors: [],
       data: {
         addCandidatesToJob: {
-          results: [{ candidate: null, candidateDatabaseId: uuid(1), isOk: true }, { isOk: false }],
+          results: [{ candidate: null, candidateId: candidateId(1), isOk: true }, { isOk: false }],
         },
       },
     })
@@ -366,7 +363,7 @@ test.each([
   ['restoreCandidate', { id }, ['Candidate:DeleteCandidate']],
   ['setCandidateLabels', { id, labelIds: [] }, ['Candidate:UpdateCandidate']],
   ['mergeCandidates', { targetId: id, version: 1 }, ['Candidate:UpdateCandidate']],
-  ['undoCandidateMerge', { mergeDatabaseId: uuid(1) }, ['Candidate:UpdateCandidate']],
+  ['undoCandidateMerge', { mergeId: idOf('CandidateMerge', 1) }, ['Candidate:UpdateCandidate']],
   ['unfollowCandidate', { id }, ['Candidate:UnFollow']],
   ['followCandidates', { ids: [id] }, ['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
   ['addCandidatesToJob', { jobId: id, ids: [id] }, ['JobRequest:AddCandidateToJobRequest']],

@@ -21,7 +21,7 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
     `{
     candidates(first: 10) { totalCount nodes {
       name gender birthday owner { fullName } channel { name } status { name } labels { name } followers { userName } createdBy { userName }
-      extensions { key value } folders { folder { name } remark addedBy { userName } } files { name kind } jobs { job { title } jobDatabaseId addedBy { userName } }
+      extensions { key value } folders { folder { name } remark addedBy { userName } } files { name kind } jobs { job { title } addedBy { userName } }
       resume { skills { name level } } mergedInto { id }
     } }
   }`,
@@ -42,7 +42,7 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
     extensions: [{ key: 'TaxCode', value: '123' }],
     folders: [],
     files: [{ name: '1.pdf', kind: 'CV' }],
-    jobs: [{ job: null, jobDatabaseId: uuid(80), addedBy: { userName: 'sato' } }],
+    jobs: [{ job: null, addedBy: { userName: 'sato' } }],
     resume: { skills: [{ name: 'Java', level: 4 }] },
     mergedInto: null,
   })

@@ -126,7 +126,7 @@ describe('services that give positions', () => {
       throw failure({ status: 400, text, requestId: 'r' })
     })
     const answer = await execute(
-      `{ candidates(sort: {field: NAME, direction: ASC}, after: "${pageInfo.endCursor}") ${selection} }`,
+      `{ candidates(orderBy: {field: NAME, direction: ASC}, after: "${pageInfo.endCursor}") ${selection} }`,
       { rest, viewer },
     )
     expect([answer.code, answer.errors[0]!.extensions.fields]).toEqual([

@@ -28,14 +28,16 @@ const services = () =>
 
 test('companies are listed for those who may, whole in one call', async () => {
   const rest = services()
-  const { data } = await execute('{ companies(search: "s", first: 5) { nodes { id name code isActive createdAt } } }', {
+  const { data } = await execute('{ companies(query: "s", first: 5) { nodes { id name code isActive createdAt } } }', {
     rest,
     viewer: viewerWith('Company:ListCompany'),
   })
   expect(data.companies.nodes).toEqual([
     { id: idOf('Company', 1), name: 'Sông Hồng', code: 'SHS', isActive: true, createdAt: '2025-03-01T00:00:00.000Z' },
   ])
-  expect(rest.calls).toEqual([{ operation: 'companyList', body: { pageIndex: 0, pageSize: 5, keyword: 's' } }])
+  expect(rest.calls).toEqual([
+    { operation: 'companyList', fieldNames: { keyword: 'query' }, body: { pageIndex: 0, pageSize: 5, keyword: 's' } },
+  ])
   expect((await execute('{ companies { totalCount } }', { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })
 

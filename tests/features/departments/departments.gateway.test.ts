@@ -27,19 +27,18 @@ const viewer = viewerWith()
 test('the tree is a flat list, and the departments above come with it', async () => {
   const rest = services()
   const { data } = await execute(
-    '{ departments { id key parentId parent { name parent { name } } manager { userName } location { name } isActive } }',
+    '{ departments { id key parent { id name parent { name } } manager { userName } location { name } isActive } }',
     { rest, viewer },
   )
   expect(data.departments[2]).toEqual({
     id: idOf('Department', 802),
     key: 'D2',
-    parentId: idOf('Department', 801),
-    parent: { name: 'Department 1', parent: { name: 'Department 0' } },
+    parent: { id: idOf('Department', 801), name: 'Department 1', parent: { name: 'Department 0' } },
     manager: null,
     location: null,
     isActive: true,
   })
-  expect(rest.counts()).toEqual({ departmentsByCompany: 1, usersByUserNames: 1, locationsByCompany: 1 })
+  expect(rest.counts()).toEqual({ departmentsByCompany: 1, locationsByCompany: 1 })
   expect(rest.calls[0]!.query).toBeUndefined()
 })
 
@@ -60,12 +59,16 @@ test('another company and a closed department are asked for by their ids', async
 test('departments are searched by words and locations', async () => {
   const rest = services()
   const { data } = await execute(
-    `{ departmentSearch(text: "legal", locationIds: ["${idOf('Location', 900)}", "${idOf('Location', 901)}"]) { name } }`,
+    `{ departmentSearch(query: "legal", locationIds: ["${idOf('Location', 900)}", "${idOf('Location', 901)}"]) { name } }`,
     { rest, viewer },
   )
   expect(data.departmentSearch).toEqual([{ name: 'Department 2' }])
   expect(rest.calls).toEqual([
-    { operation: 'departmentsByLegal', query: { text: 'legal', sites: `${uuid(900)},${uuid(901)}` } },
+    {
+      operation: 'departmentsByLegal',
+      fieldNames: { text: 'query' },
+      query: { text: 'legal', sites: `${uuid(900)},${uuid(901)}` },
+    },
   ])
 })
 

@@ -28,11 +28,14 @@ export function openDps({
   ],
   path = '/dps-task',
   can,
+  prepare,
 }: {
   types?: DpsType[]
   items?: DpsItem[]
   path?: string
   can?: (permission: string | readonly string[] | undefined) => boolean
+  /** Changes the services before the screen asks them. */
+  prepare?: (rest: ReturnType<typeof dpsServices>['rest']) => void
 } = {}) {
   const services = dpsServices(types, items)
   services.rest
@@ -70,6 +73,7 @@ export function openDps({
       pageIndex: 0,
       pageSize: 20,
     }))
+  prepare?.(services.rest)
   const rendered = renderScreen(<DpsTasksPage />, { rest: services.rest, path, keys, ...(can && { can }) })
   return { ...services, ...rendered }
 }

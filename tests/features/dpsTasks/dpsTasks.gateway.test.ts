@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../../support/records.ts'
+import { idOf, userId, uuid } from '../../support/records.ts'
 import { dpsServices, jobs } from './dps.fixture.ts'
 import { item, type } from './tasks.ts'
 
@@ -31,8 +32,8 @@ test('types come 100 a page, found by name; their searches are read with names i
   })
   const { rest, calls } = dpsServices([type(100, { searchContent }), type(101, { searchContent: 'no JSON' })], [])
   const { data } = await execute(
-    `{ dpsSearches(first: 100, search: "type") { totalCount nodes {
-    databaseId name query createdByUserName createdBy { fullName } createdAt canEdit conditions { filter field extensionLabel operator values }
+    `{ dpsSearches(first: 100, query: "type") { totalCount nodes {
+    databaseId name query createdBy { userName fullName } createdAt canEdit conditions { filter field extensionLabel operator values }
   } } }`,
     { rest, viewer },
   )
@@ -40,8 +41,7 @@ test('types come 100 a page, found by name; their searches are read with names i
     databaseId: uuid(100),
     name: 'Type 100',
     query: 'java',
-    createdByUserName: 'recruiter',
-    createdBy: { fullName: 'Full recruiter' },
+    createdBy: { userName: 'recruiter', fullName: 'Full recruiter' },
     createdAt: '2026-10-01T02:00:00.000Z',
     canEdit: true,
     conditions: [
@@ -90,8 +90,8 @@ test('a page of tasks costs one call and one for each kind of thing that it name
   ]
   const { rest, calls } = dpsServices([type(100)], items)
   const { data, errors } = await execute(
-    `query ($search: ID) { dpsTasks(searchId: $search, search: "person", openJob: "") { totalCount paging { size } nodes {
-    databaseId candidateDatabaseId candidate { name } name phones emails skills status owner { fullName } ownerUserName desiredWorkLocations folder { name } folderId note isBlacklisted isRecentLeaver
+    `query ($search: ID) { dpsTasks(query: "person", filter: { searchDatabaseId: $search, openJobDatabaseId: "" }) { totalCount paging { size } nodes {
+    databaseId candidate { databaseId name } name phones emails skills status owner { fullName } desiredWorkLocations folder { name } folderId note isBlacklisted isRecentLeaver
     openJob { databaseId title } account jobRank experienceYears languages { language fluency } experiences { companyName position } version updatedBy { fullName } updatedAt search { name } canEdit canDelete
   } } }`,
     { rest, viewer, variables: { search: uuid(100) } },
@@ -99,8 +99,7 @@ test('a page of tasks costs one call and one for each kind of thing that it name
   expect(errors).toEqual([])
   expect(data.dpsTasks).toMatchObject({ totalCount: 2, paging: { size: 10 } })
   expect(data.dpsTasks.nodes[0]).toMatchObject({
-    candidateDatabaseId: uuid(201),
-    candidate: { name: 'Candidate 1' },
+    candidate: { databaseId: uuid(201), name: 'Candidate 1' },
     status: 'DRAFT',
     owner: { fullName: 'Full recruiter' },
     folder: { name: 'Java people' },
@@ -162,9 +161,9 @@ test('a type is renamed; a task is saved as a draft or for good, and deleted', a
     emails: ['q@dps.vn'],
     skills: ['Go'],
     note: 'ok',
-    ownerUserName: 'lan.pt',
+    ownerId: userId('lan.pt'),
     folderId: idOf('TalentFolder', 602),
-    openJobDatabaseId: jobs[0]!.id,
+    openJobId: encodeId('JobSummary', jobs[0]!.id),
     experienceYears: 3,
     languages: [{ language: 'English', fluency: 4 }],
     experiences: [{ companyName: 'Sông Pay', position: 'Engineer' }],
@@ -215,15 +214,14 @@ test('candidates of a search, or those chosen, become a type', async () => {
   const { rest, calls } = dpsServices([], [])
   const document = 'mutation ($input: AddToDpsInput!) { addToDps(input: $input) { dpsSearch { name } taskCount } }'
   const filter = {
-    search: 'java',
     folderId: idOf('TalentFolder', 602),
     isFollowed: true,
-    conditions: [{ field: 'LABEL', operator: 'IN', values: [idOf('Label', 601)] }],
+    conditions: [{ field: 'LABEL', operator: 'IN', values: { ids: [idOf('Label', 601)] } }],
   }
   const all = await execute(document, {
     rest,
     viewer,
-    variables: { input: { name: 'Spring', filter, sort: { field: 'NAME', direction: 'ASC' } } },
+    variables: { input: { name: 'Spring', query: 'java', filter, orderBy: { field: 'NAME', direction: 'ASC' } } },
   })
   expect(all.data.addToDps).toEqual({ dpsSearch: { name: 'Spring' }, taskCount: 12 })
   expect(calls('dpsAdd')[0]!.body).toEqual({

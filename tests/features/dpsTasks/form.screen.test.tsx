@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { dpsGet, dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
+import { talentFolderByIds } from '../../../services/features/talentFolders/contract.ts'
+import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { jobs } from './dps.fixture.ts'
@@ -262,4 +264,24 @@ test('leaving half-written work asks first', async () => {
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(opened.search()).toEqual({})
+})
+
+const away = () => {
+  throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+}
+
+test('nobody fills in a form whose owner could not be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  openDps({ path: `/dps-task?task=${uuid(1)}`, items: whole(), prepare: (rest) => rest.on(usersByUserNames, away) })
+  expect(await (await drawer()).findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+})
+
+test('a folder whose name could not be read stays that of the task', async () => {
+  const opened = await openForm({ items: whole(), prepare: (rest) => rest.on(talentFolderByIds, away) })
+  expect(opened.form.getByRole<HTMLInputElement>('combobox', { name: 'Folder' }).value).toBe(
+    'A folder that you do not see',
+  )
+  await press(opened, 'Save Draft')
+  await waitFor(() => expect(opened.calls('dpsUpdate')[0]?.body).toMatchObject({ folderId: uuid(602) }))
 })

@@ -1,3 +1,4 @@
+import { decodeId } from '../../../gateway/core/graph/ids.ts'
 import { graphql, internalToken, rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { expect, test } from '../../support/journey.ts'
@@ -9,7 +10,7 @@ interface Result {
   status: string
   remark: string | null
   isNew: boolean
-  databaseId: string
+  inboundCandidateId: string
 }
 
 /** What another system sends, with its machine client; what became of each. */
@@ -20,7 +21,7 @@ async function send(
   const { data, errors } = await graphql<{ submitInboundCandidates: { results: Result[] } }>(
     stack,
     await internalToken(stack),
-    'mutation ($input: SubmitInboundCandidatesInput!) { submitInboundCandidates(input: $input) { results { externalId status remark isNew databaseId } } }',
+    'mutation ($input: SubmitInboundCandidatesInput!) { submitInboundCandidates(input: $input) { results { externalId status remark isNew inboundCandidateId } } }',
     { input: { source: 'Journey form', candidates } },
   )
   if (!data || errors) throw new Error(JSON.stringify(errors))
@@ -50,7 +51,7 @@ test('what another system sends stands in the open list at once, however often i
       person(3, { name: 'Khởi Đầu 3', phones: ['none'] }),
     ]),
   ).toMatchObject([
-    { databaseId: first!.databaseId, isNew: false },
+    { inboundCandidateId: first!.inboundCandidateId, isNew: false },
     { status: 'EXISTING', remark: 'Same phone as Khởi Đầu 1, collected from Journey form' },
     { status: 'FAILED', remark: 'Not a phone number: none' },
   ])
@@ -108,7 +109,7 @@ test('a recruiter approves with an owner; a second one sees it, and who is too l
   await expect(late.getByText('"Tester"')).toBeVisible()
   await late.getByRole('tab', { name: 'Details' }).click()
   await rest(stack, await tokenOf(stack, 'recruiter'), 'POST', '/CollectCandidates/approval', {
-    id: other!.databaseId,
+    id: decodeId(other!.inboundCandidateId).key,
     status: 'rejected',
     remark: 'First',
   })

@@ -9,7 +9,7 @@ import { recruitmentChannelList } from '../../../services/features/lookups/contr
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { companyId, execute, fakeLive, fakeRest, viewerWith, watch } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { collected } from './records.ts'
 
 const viewer = viewerWith('Candidate:CollectCandidate')
@@ -28,7 +28,7 @@ const services = (rows = [collected()], status = 'OK') =>
 
 describe('the list', () => {
   const fields = `id databaseId name phones emails status remark source externalId submittedBy info { name value } hasInfo infoJson cvPath
-    owner { fullName } channel { name } candidateDatabaseId createdAt reviewedBy { userName } reviewedAt canApprove canReject`
+    owner { fullName } channel { name } candidate { databaseId } createdAt reviewedBy { userName } reviewedAt canApprove canReject`
 
   test('shows everything of a page with one call for the rows and one for each kind of name', async () => {
     const rest = services([
@@ -55,7 +55,7 @@ describe('the list', () => {
       cvPath: 'cv/a.pdf',
       owner: { fullName: 'Full sato' },
       channel: { name: 'TopCV' },
-      candidateDatabaseId: uuid(9),
+      candidate: { databaseId: uuid(9) },
       info: [
         { name: 'position', value: 'Tester' },
         { name: 'answers', value: '[3]' },
@@ -74,18 +74,16 @@ describe('the list', () => {
   test("sends the filters under the wire's names", async () => {
     const rest = services()
     await execute(
-      'query ($filter: InboundCandidateFilter) { inboundCandidates(filter: $filter, first: 20, page: 3) { nodes { id } } }',
+      'query ($filter: InboundCandidateFilter) { inboundCandidates(query: "anh", filter: $filter, first: 20, page: 3) { nodes { id } } }',
       {
         rest,
         viewer,
         variables: {
           filter: {
-            keyword: 'anh',
             statuses: ['FAILED', 'NEW'],
             channelIds: [channelId],
             source: 'Kiosk',
-            from: '2025-03-01T00:00:00Z',
-            to: '2025-03-02T00:00:00Z',
+            createdAt: { from: '2025-03-01T00:00:00Z', to: '2025-03-02T00:00:00Z' },
           },
         },
       },
@@ -128,7 +126,7 @@ describe('the review', () => {
     'mutation ($input: ApproveInboundCandidateInput!) { approveInboundCandidate(input: $input) { candidate { id status } } }'
   const reject =
     'mutation ($input: RejectInboundCandidateInput!) { rejectInboundCandidate(input: $input) { candidate { id } } }'
-  const least = { id, remark: 'good', skills: [' Java ', '', 'SQL'], channelId, ownerUserName: 'sato' }
+  const least = { id, remark: 'good', skills: [' Java ', '', 'SQL'], channelId, ownerId: userId('sato') }
 
   test('approves with everything, and answers the row as it is now', async () => {
     const rest = services()
@@ -144,7 +142,7 @@ describe('the review', () => {
     expect([errors, data.approveInboundCandidate.candidate]).toEqual([[], { id, status: 'NEW' }])
     expect(rest.calls[0]).toMatchObject({
       operation: 'collectedCandidateApproval',
-      fieldNames: { owner: 'ownerUserName', skill: 'skills', recChanel: 'channelId' },
+      fieldNames: { owner: 'ownerId', skill: 'skills', recChanel: 'channelId' },
     })
     expect(rest.calls[0]!.body).toEqual({
       id: uuid(100),
@@ -163,12 +161,8 @@ describe('the review', () => {
 
   test('asks for an owner, which verification does not', async () => {
     const rest = services()
-    const { errors } = await execute(approve, {
-      rest,
-      viewer,
-      variables: { input: { ...least, ownerUserName: undefined } },
-    })
-    expect(errors[0]!.message).toContain('ownerUserName')
+    const { errors } = await execute(approve, { rest, viewer, variables: { input: { ...least, ownerId: undefined } } })
+    expect(errors[0]!.message).toContain('ownerId')
     expect(rest.calls).toEqual([])
   })
 
@@ -218,7 +212,7 @@ describe('the review', () => {
 
 describe('collecting', () => {
   const collect =
-    'mutation ($input: SubmitInboundCandidatesInput!) { submitInboundCandidates(input: $input) { results { externalId databaseId status remark isNew } } }'
+    'mutation ($input: SubmitInboundCandidatesInput!) { submitInboundCandidates(input: $input) { results { externalId inboundCandidateId status remark isNew } } }'
 
   test('passes candidates on and answers what became of each', async () => {
     const rest = services().on(collectedCandidateIntake, ({ body }) =>
@@ -236,8 +230,20 @@ describe('collecting', () => {
     ]
     const { data } = await execute(collect, { rest, viewer, variables: { input: { source: 'Kiosk', candidates } } })
     expect(data.submitInboundCandidates.results).toEqual([
-      { externalId: 'a', databaseId: uuid(200), status: 'EXISTING', remark: 'known', isNew: true },
-      { externalId: 'b', databaseId: uuid(201), status: 'EXISTING', remark: 'known', isNew: false },
+      {
+        externalId: 'a',
+        inboundCandidateId: idOf('InboundCandidate', 200),
+        status: 'EXISTING',
+        remark: 'known',
+        isNew: true,
+      },
+      {
+        externalId: 'b',
+        inboundCandidateId: idOf('InboundCandidate', 201),
+        status: 'EXISTING',
+        remark: 'known',
+        isNew: false,
+      },
     ])
     expect(rest.calls[0]!.body).toEqual({
       source: 'Kiosk',

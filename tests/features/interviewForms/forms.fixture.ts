@@ -9,7 +9,7 @@ import {
   formTemplateUpdate,
   type FormTemplate,
 } from '../../../services/features/interviewForms/contract.ts'
-import { accountByUserNames } from '../../../services/features/users/accountContract.ts'
+import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
 
@@ -41,7 +41,7 @@ export function formServices(forms: FormTemplate[]) {
     return found
   }
   const rest = fakeRest()
-    .on(accountByUserNames, () => [])
+    .on(usersByUserNames, () => [])
     .on(formTemplateList, ({ body }) => {
       const { type, name = '' } = body
       return pageAt(

@@ -20,7 +20,7 @@ const id = idOf('InterviewForm', 1)
 test('forms come in pages, of one category, by part of the name', async () => {
   const { rest, calls } = formServices([form(1), form(2, { type: 2 }), form(3, { formName: 'Other' })])
   const { data } = await execute(
-    '{ interviewForms(category: FEEDBACK, search: "form", first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdByUserName createdAt updatedByUserName updatedAt } } }',
+    '{ interviewForms(query: "form", filter: { category: FEEDBACK }, first: 20, page: 1) { totalCount nodes { id databaseId name category isActive contents version createdBy { userName } createdAt updatedBy { userName } updatedAt } } }',
     { rest, viewer },
   )
   expect(data.interviewForms).toEqual({
@@ -34,9 +34,9 @@ test('forms come in pages, of one category, by part of the name', async () => {
         isActive: true,
         contents: '[]',
         version: 1,
-        createdByUserName: 'interviewer',
+        createdBy: { userName: 'interviewer' },
         createdAt: '2026-01-02T03:04:05.000Z',
-        updatedByUserName: null,
+        updatedBy: null,
         updatedAt: null,
       },
     ],
@@ -56,14 +56,16 @@ test('one form is read by its id, with approvals and attachment', async () => {
     }),
   ])
   const fields =
-    'requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId } attachment { path name url }'
+    'requiredApprovals { statusGroupDatabaseId isRequired approveStatusDatabaseId rejectStatusDatabaseId } attachment { path name url }'
   const { data } = await execute(
     `query ($id: ID!, $databaseId: ID!, $none: ID!) { node(id: $id) { ... on InterviewForm { ${fields} } } interviewForm(databaseId: $databaseId) { name } none: interviewForm(databaseId: $none) { name } }`,
     { rest, viewer, variables: { id, databaseId: uuid(1), none: uuid(9) } },
   )
   expect(data).toEqual({
     node: {
-      requiredApprovals: [{ statusGroupId: 'g', isRequired: true, approveStatusId: 'y', rejectStatusId: 'n' }],
+      requiredApprovals: [
+        { statusGroupDatabaseId: 'g', isRequired: true, approveStatusDatabaseId: 'y', rejectStatusDatabaseId: 'n' },
+      ],
       attachment: { path: 'a/b.docx', name: 'offer.docx', url: '/download/commonsFile?path=a%2Fb.docx' },
     },
     interviewForm: { name: 'Form 1' },
@@ -127,7 +129,9 @@ test('a form is made with what is given; an answer of false is refused', async (
     category: 'SALARY_OFFER',
     isActive: false,
     contents: '[1]',
-    requiredApprovals: [{ statusGroupId: 'g', isRequired: false, approveStatusId: '', rejectStatusId: '' }],
+    requiredApprovals: [
+      { statusGroupDatabaseId: 'g', isRequired: false, approveStatusDatabaseId: '', rejectStatusDatabaseId: '' },
+    ],
     attachmentPath: 'a.docx',
   })
   expect(calls('formTemplateCreate').map(({ body }) => body)).toEqual([

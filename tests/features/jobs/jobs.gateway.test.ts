@@ -4,7 +4,7 @@ import { jobDashboardList, jobList, jobsByIds, type Job } from '../../../service
 import { companyJobCategorySelect, jobRankList } from '../../../services/features/lookups/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, executeCompiled, fakeRest, viewerWith } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith('JobRequest:ListJobRequest')
 const job = (number: number, given: Partial<Job> = {}): Job => ({
@@ -99,7 +99,7 @@ describe.each([
 
 test('jobs of several lists and ids in one request still share one call a loader', async () => {
   const rest = services()
-  const document = `query ($ids: [ID!]!) { hot: jobs(filter: {tab: HOT}) { nodes { ${fields} } } new: jobs(filter: {tab: NEW}) { nodes { ${fields} } } nodes(ids: $ids) { ... on Job { ${fields} } } }`
+  const document = `query ($ids: [ID!]!) { hot: jobs(filter: {highlight: HOT}) { nodes { ${fields} } } new: jobs(filter: {highlight: NEW}) { nodes { ${fields} } } nodes(ids: $ids) { ... on Job { ${fields} } } }`
   await execute(document, { rest, viewer, variables: { ids: [idOf('Job', 31), idOf('Job', 32)] } })
   const { jobList: lists, jobsByIds: byIds, ...loaders } = rest.counts()
   expect([lists, byIds]).toEqual([2, 1])
@@ -109,16 +109,15 @@ test('jobs of several lists and ids in one request still share one call a loader
 test('filter and order reach the services in their words', async () => {
   const rest = services()
   const filter = {
-    tab: 'SUGGESTED',
-    keyword: 'go',
+    highlight: 'SUGGESTED',
     statuses: ['OPEN', 'ON_HOLD', 'OPEN'],
     departmentId: idOf('Department', 200),
     categoryId: idOf('JobCategory', 300),
     rankId: idOf('JobRank', 400),
-    ownerUserName: 'recruiter',
+    ownerId: userId('recruiter'),
   }
   const document =
-    'query ($filter: JobFilter) { jobs(filter: $filter, sort: {by: DUE_DATE, direction: ASC}, first: 10, page: 3) { nodes { title } } }'
+    'query ($filter: JobFilter) { jobs(query: "go", filter: $filter, orderBy: {field: DUE_DATE, direction: ASC}, first: 10, page: 3) { nodes { title } } }'
   await execute(document, { rest, viewer, variables: { filter } })
   expect(rest.calls[0]!.body).toEqual({
     pageIndex: 2,
@@ -148,13 +147,13 @@ test('a filter by an id of another type is refused by field, without a call', as
   })
   expect(answer).toMatchObject({
     code: 'BAD_INPUT',
-    errors: [{ extensions: { fields: { departmentId: ['is not a valid id'] } } }],
+    errors: [{ extensions: { fields: { 'filter.departmentId': ['is not a valid id'] } } }],
   })
   expect(rest.calls).toEqual([])
 })
 
 test('one job by the id of its address, with everything that it has', async () => {
-  const document = `query ($id: ID!) { job(databaseId: $id) { databaseId status priority tabs skills locations ownerUserName openDate dueDate
+  const document = `query ($id: ID!) { job(databaseId: $id) { databaseId status priority highlights skills locations owner { userName } openDate dueDate
     totalCount submittedCount offerCount openingsRemaining createdAt updatedAt } }`
   const read = async (id: string) =>
     (await execute(document, { rest: services(), viewer: viewerWith('JobRequest:ReadJobRequest'), variables: { id } }))
@@ -163,10 +162,10 @@ test('one job by the id of its address, with everything that it has', async () =
     databaseId: uuid(1),
     status: 'ON_HOLD',
     priority: 'HIGH',
-    tabs: ['HOT', 'NEW'],
+    highlights: ['HOT', 'NEW'],
     skills: ['Go'],
     locations: ['Huế'],
-    ownerUserName: 'user1',
+    owner: { userName: 'user1' },
     openDate: '2025-03-01',
     dueDate: null,
     totalCount: 5,

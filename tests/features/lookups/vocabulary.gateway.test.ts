@@ -30,7 +30,7 @@ describe('vocabulary', () => {
     async (kind, vocabulary) => {
       const rest = fakeRest().on(vocabulary, () => [any(1)])
       const { data, errors } = await execute(
-        `{ vocabulary(kind: ${kind}, search: "wo") { id databaseId name isDefault } }`,
+        `{ vocabulary(kind: ${kind}, query: "wo") { id databaseId name isDefault } }`,
         { rest, viewer },
       )
       expect(errors).toEqual([])
@@ -42,7 +42,7 @@ describe('vocabulary', () => {
           isDefault: false,
         },
       ])
-      expect(rest.calls).toEqual([{ operation: vocabulary.id, query: { [vocabulary.searchBy]: 'wo' } }])
+      expect(rest.calls).toMatchObject([{ operation: vocabulary.id, query: { [vocabulary.searchBy]: 'wo' } }])
     },
   )
 
@@ -130,7 +130,7 @@ test('status groups hold their statuses, which are nodes too', async () => {
     .on(contract.systemStatusList, () => [status(5, 'NEW')])
   const ids = [idOf('WorkflowStatus', 3), idOf('StatusGroup', 4)]
   const { data } = await execute(
-    `query ($ids: [ID!]!) { statusGroups { name statuses { key color } } systemStatuses { databaseId key }
+    `query ($ids: [ID!]!) { statusGroups { name statuses { key color } } systemStatuses { id key }
       nodes(ids: $ids) { id ... on WorkflowStatus { key } ... on StatusGroup { name } } }`,
     { rest, viewer, variables: { ids } },
   )
@@ -144,7 +144,7 @@ test('status groups hold their statuses, which are nodes too', async () => {
     },
     { name: 'Offer', statuses: [] },
   ])
-  expect(data.systemStatuses).toEqual([{ databaseId: uuid(5), key: 'NEW' }])
+  expect(data.systemStatuses).toEqual([{ id: idOf('SystemStatus', 5), key: 'NEW' }])
   expect(data.nodes).toEqual([
     { id: ids[0], key: 'FAILED' },
     { id: ids[1], name: 'Offer' },

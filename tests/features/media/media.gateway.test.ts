@@ -33,7 +33,7 @@ describe('mutations', () => {
     })
     const ask = (path: string) =>
       execute(
-        `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ search: "{{name}}", replace: "An" }] }) { filePath changedPlaceCount } }`,
+        `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ find: "{{name}}", replace: "An" }] }) { filePath changedPlaceCount } }`,
         { rest, viewer },
       )
     expect((await ask('a')).data.replaceDocumentText).toEqual({ filePath, changedPlaceCount: 1 })

@@ -35,7 +35,7 @@ test('roles are paged and searched; single ones are read in one call', async () 
     .on(contract.roleList, () => pageOf([role()], 30))
     .on(contract.roleByIds, ({ body }) => body.ids.map((id) => role({ id: String(id) })))
   const { data } = await execute(
-    '{ roles(search: "g", first: 10) { totalCount nodes { id code permissions userCount isProtected version updatedAt } } }',
+    '{ roles(query: "g", first: 10) { totalCount nodes { id code permissions userCount isProtected version updatedAt } } }',
     { rest, viewer: reader },
   )
   expect(data.roles).toEqual({
@@ -52,7 +52,9 @@ test('roles are paged and searched; single ones are read in one call', async () 
       },
     ],
   })
-  expect(rest.calls).toEqual([{ operation: 'roleList', body: { pageIndex: 0, pageSize: 10, keyword: 'g' } }])
+  expect(rest.calls).toEqual([
+    { operation: 'roleList', fieldNames: { keyword: 'query' }, body: { pageIndex: 0, pageSize: 10, keyword: 'g' } },
+  ])
   const ids = [idOf('Role', 5), idOf('Role', 6)]
   await execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } role(databaseId: "x") { id } }', {
     rest,
@@ -146,10 +148,10 @@ test('modules, permissions and roles to choose from', async () => {
     .on(contract.permissionForCompany, () => [{ ...key, roles: ['Guest'] }])
     .on(contract.roleLookup, () => [{ id: uuid(1), code: 'Guest', name: 'Guest', description: 'd' }])
   const document =
-    '{ permissionModules { module permissions { key action } } companyPermissions { permission { key } roleCodes } companyRoles { code description } }'
+    '{ permissionModules { module permissions } companyPermissions { permission roleCodes } companyRoles { code description } }'
   expect((await execute(document, { rest, viewer: reader })).data).toEqual({
-    permissionModules: [{ module: 'Vendor', permissions: [{ key: 'Vendor:ListVendor', action: 'ListVendor' }] }],
-    companyPermissions: [{ permission: { key: 'Vendor:ListVendor' }, roleCodes: ['Guest'] }],
+    permissionModules: [{ module: 'Vendor', permissions: ['Vendor:ListVendor'] }],
+    companyPermissions: [{ permission: 'Vendor:ListVendor', roleCodes: ['Guest'] }],
     companyRoles: [{ code: 'Guest', description: 'd' }],
   })
 })

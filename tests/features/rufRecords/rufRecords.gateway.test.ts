@@ -13,7 +13,7 @@ test('records come in pages with their candidate and creator, one call for each'
     ruf(2),
   ])
   const { data } = await execute(
-    '{ rufRecords { totalCount nodes { id databaseId name status note candidateId candidateDatabaseId candidateName createdBy { fullName } createdAt } } }',
+    '{ rufRecords { totalCount nodes { id databaseId name status note candidate { id databaseId } candidateName createdBy { fullName } createdAt } } }',
     { rest, viewer },
   )
   expect(data.rufRecords.totalCount).toBe(2)
@@ -23,21 +23,20 @@ test('records come in pages with their candidate and creator, one call for each'
     name: 'Record 1',
     status: 'IN_PROGRESS',
     note: null,
-    candidateId: idOf('Candidate', 9),
-    candidateDatabaseId: uuid(9),
+    candidate: { id: idOf('Candidate', 9), databaseId: uuid(9) },
     candidateName: 'Lan',
     createdBy: { fullName: 'Full recruiter' },
     createdAt: '2025-03-01T00:00:20.000Z',
   })
   expect(rest.counts()).toEqual({ rufList: 1, usersByUserNames: 1 })
   await execute(
-    'query ($filter: RufRecordFilter, $sort: RufRecordSort) { rufRecords(filter: $filter, sort: $sort, first: 20, page: 2) { nodes { name } } }',
+    'query ($filter: RufRecordFilter, $orderBy: RufRecordOrder) { rufRecords(query: "a", filter: $filter, orderBy: $orderBy, first: 20, page: 2) { nodes { name } } }',
     {
       rest,
       viewer,
       variables: {
-        filter: { keyword: 'a', statuses: ['IN_PROGRESS', 'DONE'], candidateId: idOf('Candidate', 9) },
-        sort: { by: 'NAME', direction: 'ASC' },
+        filter: { statuses: ['IN_PROGRESS', 'DONE'], candidateId: idOf('Candidate', 9) },
+        orderBy: { field: 'NAME', direction: 'ASC' },
       },
     },
   )

@@ -42,7 +42,7 @@ test("the viewer's own views are one list", async () => {
     isOwn: true,
     updatedAt: '2026-11-01T00:00:00.000Z',
   })
-  expect(rest.counts()).toEqual({ savedViewList: 1, usersByUserNames: 1 })
+  expect(rest.counts()).toEqual({ savedViewList: 1 })
 })
 
 test('a shared one of a colleague is read by its ids; what is not there is null', async () => {
@@ -51,12 +51,12 @@ test('a shared one of a colleague is read by its ids; what is not there is null'
     return view(1, { userName: 'sato', isShared: true })
   })
   const { data, errors } = await execute(
-    `{ node(id: "${id}") { ... on SavedView { isOwn ownerUserName } } here: savedView(databaseId: "${uuid(1)}") { isShared } gone: savedView(databaseId: "${uuid(2)}") { id } odd: savedView(databaseId: "x") { id } }`,
+    `{ node(id: "${id}") { ... on SavedView { isOwn owner { userName } } } here: savedView(databaseId: "${uuid(1)}") { isShared } gone: savedView(databaseId: "${uuid(2)}") { id } odd: savedView(databaseId: "x") { id } }`,
     { rest, viewer },
   )
   expect(errors).toEqual([])
   expect(data).toEqual({
-    node: { isOwn: false, ownerUserName: 'sato' },
+    node: { isOwn: false, owner: { userName: 'sato' } },
     here: { isShared: true },
     gone: null,
     odd: null,

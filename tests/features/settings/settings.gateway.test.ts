@@ -9,29 +9,27 @@ import { idOf, pageOf, uuid } from '../../support/records.ts'
 
 const viewer = viewerWith()
 
-test('the shell reads menu, words, contacts and a key in one request', async () => {
+test('the shell reads menu, words and contacts in one request', async () => {
   const rest = fakeRest()
     .on(menuByUser, () => [{ url: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }])
     .on(translationList, () => ({ 'menu.jobs': 'Việc', 'menu.x': 'Y' }))
     .on(contract.supportContactList, () => [
       { nameVi: 'Hỗ trợ', nameEn: 'Support', phone: '1', email: 'a@example.com' },
     ])
-    .on(contract.uniqueKey, () => 'k1')
   const { data } = await execute(
-    '{ menu { url name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } unusedKey }',
+    '{ menu { path name languageKey icon } translations(language: VI) { key value } supportContacts { vietnameseName englishName phone email } }',
     { rest, viewer },
   )
   expect(data).toEqual({
-    menu: [{ url: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }],
+    menu: [{ path: '/jobs', name: 'Jobs', languageKey: 'menu.jobs', icon: 'briefcase' }],
     translations: [
       { key: 'menu.jobs', value: 'Việc' },
       { key: 'menu.x', value: 'Y' },
     ],
     supportContacts: [{ vietnameseName: 'Hỗ trợ', englishName: 'Support', phone: '1', email: 'a@example.com' }],
-    unusedKey: 'k1',
   })
   expect(rest.calls).toContainEqual({ operation: 'translationList', params: { language: 'vi' } })
-  expect(rest.counts()).toEqual({ menuByUser: 1, translationList: 1, supportContactList: 1, uniqueKey: 1 })
+  expect(rest.counts()).toEqual({ menuByUser: 1, translationList: 1, supportContactList: 1 })
 })
 
 test('fields that a company has added, columns of a table, status of the company', async () => {
@@ -104,7 +102,7 @@ test('block words are a connection, and nodes in one call', async () => {
     .on(blockWordsByIds, () => words)
   const allowed = viewerWith('BlockWord:ListBlockWord')
   const document =
-    'query ($ids: [ID!]!) { blockWords(search: "o", first: 2) { nodes { id keyword } totalCount } nodes(ids: $ids) { ... on BlockWord { keyword } } }'
+    'query ($ids: [ID!]!) { blockWords(query: "o", first: 2) { nodes { id keyword } totalCount } nodes(ids: $ids) { ... on BlockWord { keyword } } }'
   const { data } = await execute(document, {
     rest,
     viewer: allowed,

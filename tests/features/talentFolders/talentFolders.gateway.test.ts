@@ -12,7 +12,7 @@ import {
 } from '../../../services/features/talentFolders/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 
 const folder = (number: number, more: Partial<TalentFolder> = {}): TalentFolder => ({
   id: uuid(number),
@@ -30,7 +30,7 @@ const people = () =>
   )
 const viewer = viewerWith('TalentManagement:TalentManagement')
 const id = idOf('TalentFolder', 1)
-const input = { name: 'Java', isSharedWithAll: false, sharedUserNames: ['lan.pt'] }
+const input = { name: 'Java', isSharedWithAll: false, sharedUserIds: [userId('lan.pt')] }
 
 test('folders page by search, with owners and users of the sharing in one call', async () => {
   const rest = people().on(talentFolderList, () =>
@@ -41,8 +41,8 @@ test('folders page by search, with owners and users of the sharing in one call',
   )
   const { data } = await execute(
     `{
-    talentFolders(search: "f", first: 50) {
-      nodes { name isSharedWithAll isShared ownerUserName owner { fullName } sharedUsers { userName } canEdit canDelete canUnfollow }
+    talentFolders(query: "f", first: 50) {
+      nodes { name isSharedWithAll isShared owner { userName fullName } sharedUsers { userName } canEdit canDelete canUnfollow }
     }
   }`,
     { rest, viewer },
@@ -52,8 +52,7 @@ test('folders page by search, with owners and users of the sharing in one call',
       name: 'Folder 1',
       isSharedWithAll: false,
       isShared: false,
-      ownerUserName: 'recruiter',
-      owner: { fullName: 'Full recruiter' },
+      owner: { userName: 'recruiter', fullName: 'Full recruiter' },
       sharedUsers: [{ userName: 'lan.pt' }, { userName: 'nam' }],
       canEdit: true,
       canDelete: true,
@@ -63,8 +62,7 @@ test('folders page by search, with owners and users of the sharing in one call',
       name: 'Folder 2',
       isSharedWithAll: true,
       isShared: true,
-      ownerUserName: 'sato',
-      owner: { fullName: 'Full sato' },
+      owner: { userName: 'sato', fullName: 'Full sato' },
       sharedUsers: [],
       canEdit: false,
       canDelete: false,
@@ -77,10 +75,10 @@ test('folders page by search, with owners and users of the sharing in one call',
 
 test('a reviewer without TalentManagement reads own folders, and may do nothing to them', async () => {
   const rest = people().on(talentFolderList, () => pageOf([folder(1)]))
-  const { data } = await execute('{ talentFolders(ownOnly: true) { nodes { canEdit canDelete canUnfollow } } }', {
-    rest,
-    viewer: viewerWith('Candidate:CV-Verification'),
-  })
+  const { data } = await execute(
+    '{ talentFolders(filter: { isOwn: true }) { nodes { canEdit canDelete canUnfollow } } }',
+    { rest, viewer: viewerWith('Candidate:CV-Verification') },
+  )
   expect(data.talentFolders.nodes).toEqual([{ canEdit: false, canDelete: false, canUnfollow: false }])
   expect(rest.calls[0]!.body).toMatchObject({ ownOnly: true })
 })
@@ -97,7 +95,7 @@ test('a single one is read by its ids, the global one and that of addresses', as
 
 test('whom to share with is searched among those who manage talents', async () => {
   const rest = people().on(talentFolderShareableUsers, () => pageOf([{ userName: 'lan.pt', fullName: 'Phạm Thị Lan' }]))
-  const { data } = await execute('{ talentFolderShareableUsers(search: "lan") { userName } }', { rest, viewer })
+  const { data } = await execute('{ talentFolderShareableUsers(query: "lan") { userName } }', { rest, viewer })
   expect(data.talentFolderShareableUsers).toEqual([{ userName: 'lan.pt' }])
   expect(rest.calls[0]!.body).toEqual({ pageIndex: 0, pageSize: 20, keyword: 'lan' })
 })
@@ -123,7 +121,7 @@ test('a folder is created and changed; with all of them nobody is named', async 
   expect(update).toMatchObject({
     params: { id: uuid(1) },
     body: { shareAll: true, shareUsers: [] },
-    fieldNames: { shareUsers: 'sharedUserNames' },
+    fieldNames: { shareUsers: 'sharedUserIds' },
   })
 })
 

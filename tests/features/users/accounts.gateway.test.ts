@@ -39,7 +39,7 @@ const mutate = (name: string, input: string, fields: string, rest = services(), 
 
 test('a page of 20 accounts with department, its manager and location, and roles costs one REST call per loader', async () => {
   const rest = services()
-  const document = `{ userAccounts(filter: { search: "u", isActive: true, roleCode: "Recruiter", departmentId: "${idOf('Department', 801)}" }, first: 20, page: 2) {
+  const document = `{ userAccounts(query: "u", filter: { isActive: true, roleCode: "Recruiter", departmentId: "${idOf('Department', 801)}" }, first: 20, page: 2) {
     totalCount nodes {
       fullName isActive avatarUrl department { name manager { fullName department { name } } location { name } }
       account { givenName version roles { name } } } } }`
@@ -227,9 +227,9 @@ test('deleting, the verification mail and the switch of the role', async () => {
     deletedUserId: id,
   })
   expect(
-    (await mutate('sendVerificationEmail', `id: "${id}"`, 'mailDatabaseId email mail { id state }', rest)).data
+    (await mutate('sendVerificationEmail', `id: "${id}"`, 'address email { id state }', rest)).data
       .sendVerificationEmail,
-  ).toEqual({ mailDatabaseId: uuid(5), email: 'a@b.example', mail: { id: idOf('Email', 5), state: 'WAITING' } })
+  ).toEqual({ address: 'a@b.example', email: { id: idOf('Email', 5), state: 'WAITING' } })
   expect((await mutate('switchRole', 'roleCode: "Approver"', 'roleCode', rest, viewerWith())).data.switchRole).toEqual({
     roleCode: 'Approver',
   })

@@ -11,7 +11,7 @@ import {
   type VerificationFolder,
 } from '../../../services/features/verifications/contract.ts'
 import { companyId, execute, fakeLive, fakeRest, mayWatch, viewerWith, watch } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../../support/records.ts'
+import { idOf, userId, uuid } from '../../support/records.ts'
 import { candidate, folder } from './records.ts'
 
 const rule = {
@@ -28,7 +28,7 @@ const input = {
   name: 'Testers',
   importType: 'CSV',
   isSharedWithAll: false,
-  sharedUserNames: ['sato'],
+  sharedUserIds: [userId('sato')],
   fields: [{ name: 'city', displayName: 'City', type: 'TEXT' }],
   rules: [{ roleCode: 'Manager', value: 5, isActive: true }],
 }
@@ -42,11 +42,11 @@ const body = {
   rules: [{ roleCode: 'Manager', value: 5, active: true }],
 }
 const selection =
-  'verificationFolder { id name importType fields { name type } rules { databaseId roleCode roleName roleDescription value isActive } }'
+  'verificationFolder { id name importType fields { name type } rules { id roleCode roleName roleDescription value isActive } }'
 const create = `mutation ($input: CreateVerificationFolderInput!) { createVerificationFolder(input: $input) { ${selection} } }`
 const update = `mutation ($input: UpdateVerificationFolderInput!) { updateVerificationFolder(input: $input) { ${selection} } }`
 const remove =
-  'mutation ($input: DeleteVerificationFolderRuleInput!) { deleteVerificationFolderRule(input: $input) { verificationFolder { rules { databaseId } } } }'
+  'mutation ($input: DeleteVerificationFolderRuleInput!) { deleteVerificationFolderRule(input: $input) { verificationFolder { rules { id } } } }'
 const saved = (): VerificationFolder => folder({ ...body, importType: 0, rules: [rule] })
 
 describe('a folder', () => {
@@ -73,7 +73,7 @@ describe('a folder', () => {
       fields: [{ name: 'city', type: 'TEXT' }],
       rules: [
         {
-          databaseId: uuid(40),
+          id: idOf('VerificationFolderRule', 40),
           roleCode: 'Manager',
           roleName: 'Manager',
           roleDescription: 'Decides',
@@ -104,7 +104,7 @@ describe('a folder', () => {
     const { errors } = await execute(create, { rest, variables: { input } })
     expect(errors[0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
-      fields: { 'fields.0.name': ['Field only accepts lower case alphabets'], sharedUserNames: ['no'] },
+      fields: { 'fields.0.name': ['Field only accepts lower case alphabets'], sharedUserIds: ['no'] },
     })
   })
 
@@ -127,7 +127,7 @@ describe('a folder', () => {
 })
 
 describe('deleting a rule', () => {
-  const variables = { input: { folderId: idOf('VerificationFolder', 1), ruleDatabaseId: uuid(40) } }
+  const variables = { input: { folderId: idOf('VerificationFolder', 1), ruleId: idOf('VerificationFolderRule', 40) } }
 
   test('answers the folder as it is now', async () => {
     const rest = fakeRest()

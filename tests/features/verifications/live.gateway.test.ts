@@ -10,10 +10,9 @@ import { companyId, execute, fakeLive, fakeRest, mayWatch, subscribe, watch } fr
 import { idOf, pageOf, uuid } from '../../support/records.ts'
 import { batch, candidate, folder } from './records.ts'
 
-const progress = 'subscription ($id: ID!) { importProgress(id: $id) { id status processedCount } }'
+const progress = 'subscription ($id: ID!) { verificationImportChanged(id: $id) { id status processedCount } }'
 const progressId = { id: idOf('VerificationImport', 10) }
-const changes =
-  'subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { list parentId changedId at } }'
+const changes = 'subscription ($id: ID!) { verificationCandidatesChanged(folderId: $id) { candidateId at } }'
 const folderId = { id: idOf('VerificationFolder', 1) }
 const at = '2025-03-01T00:01:00.000Z'
 
@@ -30,15 +29,15 @@ const event = (given: Parameters<typeof batch>[0]) => ({
   at,
   data: batch(given),
 })
-const count = (result: IteratorResult<any>) => result.value?.data.importProgress.processedCount
+const count = (result: IteratorResult<any>) => result.value?.data.verificationImportChanged.processedCount
 
-describe('importProgress', () => {
+describe('verificationImportChanged', () => {
   test('gives the present state, each change without a call, and ends with the import', async () => {
     const rest = services()
     const live = fakeLive()
     const stream = await watch(progress, { rest, live, variables: progressId })
     expect(live.watched).toEqual([{ companyId, type: 'import.progress', subjectId: uuid(10) }])
-    expect((await stream.next()).value.data.importProgress).toEqual({
+    expect((await stream.next()).value.data.verificationImportChanged).toEqual({
       id: progressId.id,
       status: 'IMPORTING',
       processedCount: 50,
@@ -46,7 +45,7 @@ describe('importProgress', () => {
     live.emit(event({ processed: 60 }))
     expect(count(await stream.next())).toBe(60)
     live.emit(event({ processed: 100, status: 'succeed' }))
-    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEEDED')
+    expect((await stream.next()).value.data.verificationImportChanged.status).toBe('SUCCEEDED')
     expect(await stream.next()).toMatchObject({ done: true })
     expect(rest.counts()).toEqual({ verificationImportGet: 1 })
     expect(live.ended).toBeGreaterThan(0)
@@ -87,7 +86,7 @@ describe('importProgress', () => {
   test('of a finished import gives its state and ends', async () => {
     const rest = services().on(verificationImportGet, () => batch({ status: 'succeed' }))
     const stream = await watch(progress, { rest, variables: progressId })
-    expect((await stream.next()).value.data.importProgress.status).toBe('SUCCEEDED')
+    expect((await stream.next()).value.data.verificationImportChanged.status).toBe('SUCCEEDED')
     expect(await stream.next()).toMatchObject({ done: true })
   })
 
@@ -115,7 +114,7 @@ describe('importProgress', () => {
     const rest = services()
     const live = fakeLive()
     const document =
-      'subscription ($id: ID!) { importProgress(id: $id) { createdBy { fullName } folder { candidateCount } } }'
+      'subscription ($id: ID!) { verificationImportChanged(id: $id) { createdBy { fullName } folder { candidateCount } } }'
     const stream = await watch(document, { rest, live, variables: progressId })
     await stream.next()
     live.emit(event({ processed: 60 }))
@@ -127,7 +126,7 @@ describe('importProgress', () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const live = fakeLive()
     const document =
-      'subscription ($id: ID!) { importProgress(id: $id) { folder { candidates(first: 1) { totalCount } } } }'
+      'subscription ($id: ID!) { verificationImportChanged(id: $id) { folder { candidates(first: 1) { totalCount } } } }'
     const stream = await watch(document, { rest, live, variables: progressId })
     for (let events = 0; events < 15; events += 1) {
       expect((await stream.next()).value.errors).toBeUndefined()
@@ -155,47 +154,43 @@ describe('who may watch', () => {
     throw new RequestError('FORBIDDEN', 'Not allowed')
   }
   test('an import: who may read it', async () => {
-    await expect(mayWatch('importProgress', progressId, { rest: services() })).resolves.toBeUndefined()
+    await expect(mayWatch('verificationImportChanged', progressId, { rest: services() })).resolves.toBeUndefined()
     await expect(
-      mayWatch('importProgress', progressId, { rest: services().on(verificationImportGet, forbidden) }),
+      mayWatch('verificationImportChanged', progressId, { rest: services().on(verificationImportGet, forbidden) }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(mayWatch('importProgress', { id: 'x' }, { rest: services() })).rejects.toMatchObject({
+    await expect(mayWatch('verificationImportChanged', { id: 'x' }, { rest: services() })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     })
   })
   test('a list: who may see its folder', async () => {
-    const args = (number: number) => ({ list: 'VERIFICATION_CANDIDATES', parentId: idOf('VerificationFolder', number) })
-    await expect(mayWatch('listChanged', args(1), { rest: services() })).resolves.toBeUndefined()
-    await expect(mayWatch('listChanged', args(2), { rest: services() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const args = (number: number) => ({ folderId: idOf('VerificationFolder', number) })
+    await expect(mayWatch('verificationCandidatesChanged', args(1), { rest: services() })).resolves.toBeUndefined()
+    await expect(mayWatch('verificationCandidatesChanged', args(2), { rest: services() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 })
 
-describe('listChanged', () => {
+describe('verificationCandidatesChanged', () => {
   test('tells once at the start, then each change with its row', async () => {
     const rest = services()
     const live = fakeLive()
     const stream = await watch(changes, { rest, live, variables: folderId })
-    expect((await stream.next()).value.data.listChanged).toMatchObject({
-      list: 'VERIFICATION_CANDIDATES',
-      parentId: folderId.id,
-      changedId: null,
-    })
+    expect((await stream.next()).value.data.verificationCandidatesChanged).toMatchObject({ candidateId: null })
     live.emit({
       type: 'list.changed',
       subjectId: uuid(1),
       at,
       data: { list: 'VERIFICATION_CANDIDATES', rowId: uuid(100) },
     })
-    expect((await stream.next()).value.data.listChanged).toEqual({
-      list: 'VERIFICATION_CANDIDATES',
-      parentId: folderId.id,
-      changedId: idOf('VerificationCandidate', 100),
+    expect((await stream.next()).value.data.verificationCandidatesChanged).toEqual({
+      candidateId: idOf('VerificationCandidate', 100),
       at,
     })
     live.emit({ type: 'list.changed', subjectId: uuid(1), at, data: null })
-    expect((await stream.next()).value.data.listChanged).toMatchObject({ changedId: null, at })
+    expect((await stream.next()).value.data.verificationCandidatesChanged).toMatchObject({ candidateId: null, at })
     live.emit('reset')
-    expect((await stream.next()).value.data.listChanged.changedId).toBeNull()
+    expect((await stream.next()).value.data.verificationCandidatesChanged.candidateId).toBeNull()
     expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: uuid(1) }])
   })
 
@@ -211,6 +206,6 @@ describe('listChanged', () => {
   })
 })
 
-test('importProgress cannot be asked for as a query', async () => {
-  await expect(execute('{ importProgress(id: "x") { id } }')).rejects.toThrow(/Cannot query field/)
+test('verificationImportChanged cannot be asked for as a query', async () => {
+  await expect(execute('{ verificationImportChanged(id: "x") { id } }')).rejects.toThrow(/Cannot query field/)
 })

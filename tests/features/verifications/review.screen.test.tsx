@@ -110,7 +110,7 @@ describe('approving', () => {
     const { rest, user, drawer } = await openDrawer('approve')
     rest.on(verificationCandidateApproval, () => {
       throw new RequestError('BAD_INPUT', 'Invalid input', {
-        fields: { ownerUserName: ['Unknown user'], channelId: ['Unknown recruitment channel'] },
+        fields: { ownerId: ['Unknown user'], channelId: ['Unknown recruitment channel'] },
       })
     })
     await fillRequired(user, drawer)

@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/verifications/contract.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, fakeRest } from '../../support/fakeRest.ts'
-import { idOf, uuid } from '../../support/records.ts'
+import { idOf, userId, uuid } from '../../support/records.ts'
 import { candidate } from './records.ts'
 
 const approve = `mutation ($input: ApproveVerificationCandidateInput!) {
@@ -37,7 +37,7 @@ describe('approve', () => {
     const input = {
       ...least,
       skills: [' Java ', '', 'SQL'],
-      ownerUserName: 'colleague',
+      ownerId: userId('colleague'),
       jobRank: 'Senior',
       experienceYears: 2.5,
       languages: [{ language: 'Japanese', level: 4 }],
@@ -74,11 +74,7 @@ describe('approve', () => {
       position: 'Dev',
       desiredWorkLocations: 'Huế',
     })
-    expect(rest.counts()).toEqual({
-      verificationCandidateApproval: 1,
-      verificationCandidateByIds: 1,
-      usersByUserNames: 1,
-    })
+    expect(rest.counts()).toEqual({ verificationCandidateApproval: 1, verificationCandidateByIds: 1 })
   })
 
   test('leaves out what was not given', async () => {
@@ -125,7 +121,7 @@ describe('approve', () => {
     expect(rest.calls[0]!.fieldNames).toMatchObject({
       skill: 'skills',
       recChanel: 'channelId',
-      owner: 'ownerUserName',
+      owner: 'ownerId',
       experienceYear: 'experienceYears',
       folderId: 'folderIds',
     })
@@ -144,6 +140,7 @@ describe('approve', () => {
   test.each([
     ['id', { id: idOf('VerificationFolder', 100) }],
     ['channelId', { channelId: uuid(50) }],
+    ['ownerId', { ownerId: 'colleague' }],
     ['folderIds', { folderIds: [idOf('VerificationFolder', 1)] }],
   ])('a foreign %s is BAD_INPUT without a call', async (field, wrong) => {
     const rest = services()
@@ -160,7 +157,7 @@ describe('reject', () => {
   test('asks only for a remark; the owner is optional', async () => {
     const rest = services()
     await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no' } } })
-    await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no', ownerUserName: 'colleague' } } })
+    await execute(reject, { rest, variables: { input: { id: least.id, remark: 'no', ownerId: userId('colleague') } } })
     expect(rest.callsOf('verificationCandidateApproval').map(({ body }) => body)).toEqual([
       { id: uuid(100), status: 'rejected', remark: 'no' },
       { id: uuid(100), status: 'rejected', remark: 'no', owner: 'colleague' },

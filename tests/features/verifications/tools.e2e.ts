@@ -45,7 +45,7 @@ test('an internal tool does the same over the endpoint, with its own credential'
   )
   const row = found.verificationFolder.candidates.nodes.find(({ canApprove }) => canApprove)
   const approve =
-    'mutation ($input: ApproveVerificationCandidateInput!) { approveVerificationCandidate(input: $input) { candidate { status candidateDatabaseId } } }'
+    'mutation ($input: ApproveVerificationCandidateInput!) { approveVerificationCandidate(input: $input) { candidate { status candidate { databaseId } } } }'
   const input = {
     id: row?.id,
     remark: 'By the nightly transfer',
@@ -53,11 +53,11 @@ test('an internal tool does the same over the endpoint, with its own credential'
     channelId: found.recruitmentChannels[0]?.id,
   }
   const done = await ask<{
-    approveVerificationCandidate: { candidate: { status: string; candidateDatabaseId: string } }
+    approveVerificationCandidate: { candidate: { status: string; candidate: { databaseId: string } } }
   }>(approve, { input })
   expect(done.approveVerificationCandidate.candidate).toMatchObject({
     status: 'APPROVED',
-    candidateDatabaseId: expect.any(String),
+    candidate: { databaseId: expect.any(String) },
   })
   const again = await graphql(stack, token, approve, { input })
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT')

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { startGateway, type Gateway } from '../../../gateway/core/http/server.ts'
 import { readSettings } from '../../../gateway/core/settings.ts'
 import { printGatewaySchema, schema } from '../../../gateway/schema.ts'
-import { setStatus } from '../../../services/core/identity/people/peopleWrites.ts'
+import { setStatus } from '../../../services/core/identity/people/userWrites.ts'
 import { announceRows } from '../../../services/features/verifications/imports/imports.ts'
 import { roleByIds, roleList, roleUpdate } from '../../../services/features/roles/contract.ts'
 import { accountList } from '../../../services/features/users/accountContract.ts'
@@ -42,7 +42,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   }
 }
 
-const document = `subscription ($id: ID!) { listChanged(list: VERIFICATION_CANDIDATES, parentId: $id) { changedId } }`
+const document = `subscription ($id: ID!) { verificationCandidatesChanged(folderId: $id) { candidateId } }`
 
 /** What a subscriber of a folder's rows is told, by type; its first state has come. */
 async function watch(userName: string, folderId: string) {

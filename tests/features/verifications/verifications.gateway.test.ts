@@ -11,7 +11,7 @@ import {
 import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import { rowsPerSecond } from '../../../gateway/features/verifications/verificationImport.ts'
 import { execute, executeCompiled, fakeRest } from '../../support/fakeRest.ts'
-import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { batch, candidate, folder } from './records.ts'
 
 const services = () =>
@@ -37,8 +37,8 @@ const one = async (given: Partial<VerificationCandidate>, fields: string) => {
 }
 
 describe('the candidate list', () => {
-  const document = `query ($id: ID!, $filter: VerificationCandidateFilter, $first: Int, $page: Int) {
-    verificationFolder(databaseId: $id) { candidates(filter: $filter, first: $first, page: $page) {
+  const document = `query ($id: ID!, $query: String, $filter: VerificationCandidateFilter, $first: Int, $page: Int) {
+    verificationFolder(databaseId: $id) { candidates(query: $query, filter: $filter, first: $first, page: $page) {
       totalCount paging { page size totalCount isEstimate } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor }
       nodes { id name owner { fullName } createdBy { id } folder { name } channel { name } import { title } }
     } }
@@ -61,7 +61,7 @@ describe('the candidate list', () => {
     const list = data.verificationFolder.candidates
     expect(list.nodes).toHaveLength(20)
     expect(list.nodes[0]).toMatchObject({
-      owner: null,
+      owner: { fullName: 'gone' },
       folder: { name: 'Java developers' },
       channel: { name: 'TopCV' },
       import: { title: 'March' },
@@ -86,14 +86,12 @@ describe('the candidate list', () => {
   test("sends every filter, times as the viewer's local time, and all spellings of failed", async () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     const filter = {
-      keyword: 'ánh',
       statuses: ['FAILED', 'NEW'],
       importId: idOf('VerificationImport', 10),
       channelIds: [idOf('RecruitmentChannel', 50)],
-      from: '2025-03-31T17:00:00Z',
-      to: '2025-04-30T23:59:59.999+07:00',
+      createdAt: { from: '2025-03-31T17:00:00Z', to: '2025-04-30T23:59:59.999+07:00' },
     }
-    await execute(document, { rest, variables: { id: uuid(1), filter, first: 10, page: 3 } })
+    await execute(document, { rest, variables: { id: uuid(1), query: 'ánh', filter, first: 10, page: 3 } })
     expect(rest.callsOf('verificationCandidateList')[0]!.body).toEqual({
       pageIndex: 2,
       pageSize: 10,
@@ -111,14 +109,14 @@ describe('the candidate list', () => {
     const rest = services().on(verificationCandidateList, () => pageOf([]))
     await execute(document, {
       rest,
-      variables: { id: uuid(1), filter: { keyword: '', statuses: [], channelIds: [], importId: null } },
+      variables: { id: uuid(1), query: '', filter: { statuses: [], channelIds: [], importId: null, createdAt: {} } },
     })
     expect(rest.calls.at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, positions: true, verificationId: uuid(1) })
   })
 
   test.each([
-    [{ importId: idOf('VerificationFolder', 10) }, 'importId'],
-    [{ channelIds: ['x'] }, 'channelIds'],
+    [{ importId: idOf('VerificationFolder', 10) }, 'filter.importId'],
+    [{ channelIds: ['x'] }, 'filter.channelIds'],
   ])('refuses foreign ids %j', async (filter, field) => {
     const answer = await execute(document, { rest: services(), variables: { id: uuid(1), filter } })
     expect(answer).toMatchObject({
@@ -128,9 +126,8 @@ describe('the candidate list', () => {
   })
 
   test.each(['2025-03-31', '2025-03-31T00:00:00', 'x', 5])('refuses the moment %s', async (from) => {
-    expect(await execute(document, { rest: services(), variables: { id: uuid(1), filter: { from } } })).toMatchObject({
-      code: 'BAD_INPUT',
-    })
+    const variables = { id: uuid(1), filter: { createdAt: { from } } }
+    expect(await execute(document, { rest: services(), variables })).toMatchObject({ code: 'BAD_INPUT' })
   })
 
   test('of more than ten folders at once is refused: that would be a call a folder', async () => {
@@ -148,7 +145,7 @@ describe('folders', () => {
   test('page by search, and serve as loader for what names them', async () => {
     const rest = services()
     const { data } = await execute(
-      '{ verificationFolders(search: "java", first: 100) { nodes { name isShared importType fields { name displayName type } imports { nodes { folder { name } } } } } }',
+      '{ verificationFolders(query: "java", first: 100) { nodes { name isShared importType fields { name displayName type } imports { nodes { folder { name } } } } } }',
       { rest },
     )
     expect(data.verificationFolders.nodes[0]).toEqual({
@@ -175,19 +172,30 @@ describe('folders', () => {
     ).toEqual(fields)
   })
 
-  test('leave out shared users whose account is gone', async () => {
+  test('name people by their user names where the service knows them no more', async () => {
     const rest = services().on(verificationFolderByIds, () => [
       folder({ shareUsers: ['gone', 'colleague'], createdBy: 'gone' }),
     ])
     const { data } = await execute(
-      `{ verificationFolder(databaseId: "${uuid(1)}") { isShared sharedUsers { userName } createdBy { id } createdByUserName } }`,
+      `{ verificationFolder(databaseId: "${uuid(1)}") { isShared sharedUsers { userName fullName isActive } createdBy { id databaseId userName fullName isActive title email avatarUrl } } }`,
       { rest },
     )
     expect(data.verificationFolder).toEqual({
       isShared: true,
-      sharedUsers: [{ userName: 'colleague' }],
-      createdBy: null,
-      createdByUserName: 'gone',
+      sharedUsers: [
+        { userName: 'gone', fullName: 'gone', isActive: false },
+        { userName: 'colleague', fullName: 'Full colleague', isActive: true },
+      ],
+      createdBy: {
+        id: userId('gone'),
+        databaseId: '00000000-0000-0000-0000-000000000000',
+        userName: 'gone',
+        fullName: 'gone',
+        isActive: false,
+        title: null,
+        email: null,
+        avatarUrl: null,
+      },
     })
     expect(rest.counts().usersByUserNames).toBe(1)
   })
@@ -290,8 +298,8 @@ describe('a row', () => {
     expect(
       await one(
         { candidateProccessId: nothing, recChannelId: nothing, importId: null, owner: null },
-        'candidateDatabaseId channel { id } import { id } owner { id }',
+        'candidate { databaseId } channel { id } import { id } owner { id }',
       ),
-    ).toEqual({ candidateDatabaseId: null, channel: null, import: null, owner: null })
+    ).toEqual({ candidate: null, channel: null, import: null, owner: null })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
-import { uuid } from '../../support/records.ts'
+import { userId, uuid } from '../../support/records.ts'
 import { interviews, workflowServices } from './workflowServices.ts'
 
 const viewer = viewerWith('InterviewSetting:AddUpdateTriger', 'InterviewSetting:ListInterviewSetting')
@@ -11,7 +11,7 @@ const asking = (formId: string) => ({
   stepId: encodeId('WorkflowStep', uuid(10)),
   kind: 'ASK_FEEDBACK',
   templateId: encodeId('EmailTemplate', uuid(600)),
-  userNames: ['manager'],
+  userIds: [userId('manager')],
   formId,
 })
 

@@ -46,7 +46,7 @@ test('one workflow comes with its steps and their triggers; null for what is non
   const read = (databaseId: string) =>
     execute(
       `{ workflow(databaseId: "${databaseId}") {
-    version steps { id key name color isSystem candidateCount triggers { id kind templateName recipient users { fullName } targetId } }
+    version steps { id key name color isSystem candidateCount triggers { id kind templateName recipient users { fullName } target { id } } }
   } }`,
       { rest, viewer },
     )
@@ -62,7 +62,7 @@ test('one workflow comes with its steps and their triggers; null for what is non
       templateName: null,
       recipient: null,
       users: [{ fullName: 'Full recruiter' }],
-      targetId: null,
+      target: null,
     },
   ])
   expect(rest.counts()).toEqual({ workflowGroupGet: 1, usersByUserNames: 1 })
@@ -256,8 +256,8 @@ test('a dry run, whom it can be tried with, and the log', async () => {
   const { data } = await execute(
     `{
     workflowDryRun(stepId: "${idOf('WorkflowStep', 20)}", candidateId: "${idOf('Candidate', 71)}", jobId: "${idOf('Job', 61)}") { kind outcome reason mails { recipient subject body } }
-    workflowSubjects(workflowId: "${id}", search: "an") { nodes { candidateId candidateName jobId jobTitle statusName } }
-    workflowRuns(workflowId: "${id}") { nodes { cause outcome reason candidateName candidateDatabaseId targetName user { fullName } at } }
+    workflowSubjects(workflowId: "${id}", query: "an") { nodes { candidateId candidateName jobId jobTitle statusName } }
+    workflowRuns(workflowId: "${id}") { nodes { cause outcome reason candidateName candidate { databaseId } targetName user { fullName } at } }
   }`,
     { rest, viewer },
   )
@@ -281,7 +281,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
           outcome: 'SKIPPED',
           reason: 'LOOP',
           candidateName: 'An',
-          candidateDatabaseId: uuid(71),
+          candidate: { databaseId: uuid(71) },
           targetName: 'New',
           user: { fullName: 'Full recruiter' },
           at,
@@ -299,13 +299,15 @@ test('candidates are moved, and where they stand then is answered', async () => 
   )
   const input = { jobId: idOf('Job', 61), stepId: idOf('WorkflowStep', 10), candidateIds: [idOf('Candidate', 71)] }
   const document =
-    'mutation ($input: MoveCandidatesToStepInput!) { moveCandidatesToStep(input: $input) { moved { candidateId step { key } } } }'
+    'mutation ($input: MoveCandidatesToStepInput!) { moveCandidatesToStep(input: $input) { moved { candidate { id } step { key } } } }'
   const { data } = await execute(document, {
     rest,
     viewer: viewerWith('JobRequest:InterviewManage'),
     variables: { input },
   })
-  expect(data.moveCandidatesToStep.moved).toEqual([{ candidateId: idOf('Candidate', 71), step: { key: 'STATUS_20' } }])
+  expect(data.moveCandidatesToStep.moved).toEqual([
+    { candidate: { id: idOf('Candidate', 71) }, step: { key: 'STATUS_20' } },
+  ])
   expect(calls('workflowMoveCandidates')[0]!.body).toEqual({
     jobId: uuid(61),
     statusId: uuid(10),

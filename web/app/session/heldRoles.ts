@@ -14,7 +14,7 @@ async function read(granting: readonly string[] | undefined): Promise<readonly H
   const query = fetchQuery<heldRolesQuery>(
     currentEnvironment(),
     graphql`
-      query heldRolesQuery($granting: [String!]) {
+      query heldRolesQuery($granting: [Permission!]) {
         viewer @required(action: THROW) {
           heldRoles(granting: $granting) {
             code

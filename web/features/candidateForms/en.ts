@@ -37,7 +37,7 @@ export default {
     website: 'Website',
     messengers: 'Messengers',
     nationalities: 'Nationalities',
-    ownerUserName: 'Owner',
+    ownerId: 'Owner',
     channelId: 'Recruitment channel',
     source: 'Source',
     statusId: 'Status',

@@ -37,7 +37,7 @@ export default {
     website: 'ウェブサイト',
     messengers: 'メッセンジャー',
     nationalities: '国籍',
-    ownerUserName: '担当者',
+    ownerId: '担当者',
     channelId: '採用チャネル',
     source: '流入元',
     statusId: 'ステータス',

@@ -37,7 +37,7 @@ export default {
     website: 'Trang web',
     messengers: 'Tài khoản nhắn tin',
     nationalities: 'Quốc tịch',
-    ownerUserName: 'Người phụ trách',
+    ownerId: 'Người phụ trách',
     channelId: 'Kênh tuyển dụng',
     source: 'Nguồn',
     statusId: 'Trạng thái',

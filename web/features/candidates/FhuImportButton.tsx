@@ -35,7 +35,7 @@ function Dialog({ onClose }: { onClose: () => void }) {
   const { control, handleSubmit, setError } = useForm({ defaultValues: { fhuCandidateId: '' } })
   const [take, isSending] = useAction<FhuImportButtonMutation>(graphql`
     mutation FhuImportButtonMutation($input: ImportFhuCandidateInput!) {
-      importFhuCandidate(input: $input) { candidateDatabaseId isCreated }
+      importFhuCandidate(input: $input) { candidate { databaseId } isCreated }
     }
   `)
   const send = handleSubmit(async ({ fhuCandidateId }) => {
@@ -45,11 +45,11 @@ function Dialog({ onClose }: { onClose: () => void }) {
     }
     try {
       const {
-        importFhuCandidate: { candidateDatabaseId, isCreated },
+        importFhuCandidate: { candidate, isCreated },
       } = await take({ input: { fhuCandidateId: fhuCandidateId.trim() } }, { onFieldError })
       toaster.success(t(isCreated ? 'fhu.created' : 'fhu.existed'))
       onClose()
-      void navigate(can('Candidate:ReadCandidate') ? viewPath(candidateDatabaseId) : drawerPath(candidateDatabaseId))
+      if (candidate) void navigate((can('Candidate:ReadCandidate') ? viewPath : drawerPath)(candidate.databaseId))
     } catch {
       // The user has been told; the id stays.
     }

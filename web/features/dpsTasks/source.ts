@@ -9,7 +9,7 @@ export const tasksSource = (type: string) =>
     variables: ({ q, job, page, size }) => ({
       type,
       hasType: type !== '',
-      search: q.trim() || null,
+      query: q.trim() || null,
       job: job || null,
       page,
       size,
@@ -17,4 +17,4 @@ export const tasksSource = (type: string) =>
   })
 
 /** What the stored searches are asked with. */
-export const searchesVariables = (search: string) => ({ search: search.trim() || null })
+export const searchesVariables = (search: string) => ({ query: search.trim() || null })

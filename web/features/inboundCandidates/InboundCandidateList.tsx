@@ -22,8 +22,8 @@ const ReviewDrawer = lazy(() => import('./review/InboundReviewDrawer.tsx'))
 
 /** One page of the inbound candidates. */
 const query = asQuery<InboundCandidateListQuery>(graphql`
-  query InboundCandidateListQuery($filter: InboundCandidateFilter, $page: Int, $size: Int!, $after: String) {
-    inboundCandidates(filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
+  query InboundCandidateListQuery($query: String, $filter: InboundCandidateFilter, $page: Int, $size: Int!, $after: String) {
+    inboundCandidates(query: $query, filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
       totalCount
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
@@ -33,7 +33,7 @@ const query = asQuery<InboundCandidateListQuery>(graphql`
 `)
 const row = asFragment<InboundCandidateList_candidate$key>(graphql`
   fragment InboundCandidateList_candidate on InboundCandidate {
-    databaseId name phones emails status remark source hasInfo candidateDatabaseId createdAt canApprove canReject
+    databaseId name phones emails status remark source hasInfo candidate { databaseId } createdAt canApprove canReject
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.

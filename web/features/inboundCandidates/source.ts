@@ -1,12 +1,12 @@
 import { listSource } from '../../shared/list/listAddress.ts'
-import { reviewFilterOf, reviewParams, type Channel } from '../../shared/review/list/reviewSource.ts'
+import { reviewConditionsOf, reviewParams, type Channel } from '../../shared/review/list/reviewSource.ts'
 
 /** What Greeting asks for, by the channels that its filter offers. */
 export const inboundSource = (channels: readonly Channel[] | null) =>
   listSource({
     params: reviewParams,
     variables: ({ page, size, keyword, status, created, channels: chosen }) => ({
-      filter: reviewFilterOf({ keyword, status, created, channels: chosen }, channels),
+      ...reviewConditionsOf({ keyword, status, created, channels: chosen }, channels),
       page,
       size,
     }),

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
+import Picture from '../../shared/images/Picture.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import JobCategoryDialog from './JobCategoryDialog.tsx'
-import JobCategoryImage from './JobCategoryImage.tsx'
 import { jobCategoriesSource } from './preload.ts'
 import type { JobCategoriesPage_category$key } from './__generated__/JobCategoriesPage_category.graphql.ts'
 import type { JobCategoriesPageDeleteMutation } from './__generated__/JobCategoriesPageDeleteMutation.graphql.ts'
@@ -52,7 +52,7 @@ export default function JobCategoriesPage() {
           text: ({ name }) => name,
           cell: ({ name, imageUrl }) => (
             <Flex as="span" alignItems="center" gap="2" minWidth="0">
-              <JobCategoryImage source={imageUrl ?? null} size="28px" />
+              <Picture source={imageUrl ?? null} size="28px" />
               <Name>{name}</Name>
             </Flex>
           ),

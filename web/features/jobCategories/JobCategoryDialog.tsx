@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog, saveBy } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
+import ImageField from '../../shared/images/ImageField.tsx'
 import { base64Of } from '../../shared/files/readFile.ts'
 import { toaster } from '../../shared/ui/toaster.tsx'
-import JobCategoryImageField from './JobCategoryImageField.tsx'
 import type { JobCategoryDialog_category$key } from './__generated__/JobCategoryDialog_category.graphql.ts'
 import type { JobCategoryDialogCreateMutation } from './__generated__/JobCategoryDialogCreateMutation.graphql.ts'
 import type { JobCategoryDialogUpdateMutation } from './__generated__/JobCategoryDialogUpdateMutation.graphql.ts'
@@ -30,7 +30,7 @@ interface Props {
 
 /** The dialog of a category: name and image (000/2.8). */
 export default function JobCategoryDialog({ category: key, onClose }: Props) {
-  const { t } = useTranslation(['jobCategories', 'list'])
+  const { t } = useTranslation(['jobCategories', 'list', 'images'])
   const category = useFragment(
     graphql`
     fragment JobCategoryDialog_category on JobCategory { id databaseId name imageUrl }
@@ -45,7 +45,7 @@ export default function JobCategoryDialog({ category: key, onClose }: Props) {
       if (given instanceof File) image = { name: given.name, base64: await base64Of(given) }
     } catch {
       // The file has gone meanwhile.
-      toaster.error(t('imageUnread'))
+      toaster.error(t('unread', { ns: 'images' }))
       return null
     }
     return category
@@ -64,7 +64,7 @@ export default function JobCategoryDialog({ category: key, onClose }: Props) {
       {({ control }) => (
         <>
           <TextField control={control} name="name" label={t('name')} isRequired maxLength={250} />
-          <JobCategoryImageField control={control} />
+          <ImageField control={control} name="image" />
         </>
       )}
     </EntityDialog>

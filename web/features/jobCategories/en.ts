@@ -7,11 +7,4 @@ export default {
   noneHint: 'Jobs are sorted by category. Create the first one.',
   deleteHint: 'A category that jobs belong to cannot be deleted.',
   name: 'Name',
-  image: 'Image',
-  imageHint: 'JPG or PNG under 2 MB',
-  imageType: 'You can only upload JPG/PNG file!',
-  imageSize: 'Image must smaller than 2MB!',
-  imageUnread: 'The file could not be read. Choose it again.',
-  removeImage: 'Remove image',
-  imageMissing: 'The image could not be loaded',
 }

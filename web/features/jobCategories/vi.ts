@@ -7,11 +7,4 @@ export default {
   noneHint: 'Vị trí tuyển dụng được xếp theo danh mục. Hãy tạo danh mục đầu tiên.',
   deleteHint: 'Không thể xóa danh mục đang có vị trí tuyển dụng.',
   name: 'Tên',
-  image: 'Hình ảnh',
-  imageHint: 'JPG hoặc PNG, dưới 2 MB',
-  imageType: 'Bạn chỉ có thể tải lên tệp JPG/PNG!',
-  imageSize: 'Hình ảnh phải nhỏ hơn 2MB!',
-  imageUnread: 'Không đọc được tệp. Hãy chọn lại.',
-  removeImage: 'Bỏ hình ảnh',
-  imageMissing: 'Không tải được hình ảnh',
 }

@@ -19,11 +19,11 @@ export default function JobField({ control }: { control: Control<ProductValues> 
     const answer = await fetchQuery<JobFieldQuery>(
       environment,
       graphql`
-      query JobFieldQuery($search: String) { jobProductJobs(search: $search) @required(action: THROW) { jobId title } }
+      query JobFieldQuery($query: String) { jobProductJobs(query: $query) @required(action: THROW) { id title } }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
-    return answer?.jobProductJobs.map(({ jobId, title }) => ({ value: jobId, label: title })) ?? []
+    return answer?.jobProductJobs.map(({ id, title }) => ({ value: id, label: title })) ?? []
   }
   return (
     <Field label={t('job')} isRequired error={fieldState.error?.message}>

@@ -25,16 +25,16 @@ const update = asMutation<JobProductDialogUpdateMutation>(graphql`
 interface Props {
   /** null: a new one. */
   product: JobProductDialog_product$key | null
-  types: readonly { databaseId: string; name: string }[]
+  types: readonly { id: string; databaseId: string; name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
-/** Job, type and sort of a new product; of one that is there, title and company show read-only (D-36). */
+/** Job, type and position of a new product; of one that is there, title and company show read-only (D-36). */
 export default function JobProductDialog({ product: key, types, onClose }: Props) {
   const { t } = useTranslation('jobProducts')
   const product = useFragment(
     graphql`
-    fragment JobProductDialog_product on JobProduct { id databaseId title companyDatabaseId sort type { databaseId name } }
+    fragment JobProductDialog_product on JobProduct { id databaseId title company { databaseId } position type { id databaseId name } }
   `,
     key,
   )
@@ -44,7 +44,8 @@ export default function JobProductDialog({ product: key, types, onClose }: Props
       ? [...types, product.type]
       : types
   const save = ({ job, type, sort: typed }: ProductValues) => {
-    const values = { type, sort: Number(typed.trim().replace(',', '.')) }
+    const typeId = options.find(({ databaseId }) => databaseId === type)?.id ?? ''
+    const values = { typeId, position: Number(typed.trim().replace(',', '.')) }
     return product
       ? saveBy(update, { input: { ...values, id: product.id } })
       : job && saveBy(create, { input: { ...values, jobId: job.value } })
@@ -55,8 +56,8 @@ export default function JobProductDialog({ product: key, types, onClose }: Props
       draft={`job-product:${product?.databaseId ?? 'new'}`}
       isNew={!product}
       minHeight="320px"
-      values={{ job: null, type: product?.type.databaseId ?? '', sort: product ? String(product.sort) : '' }}
-      fields={{ jobId: 'job' }}
+      values={{ job: null, type: product?.type.databaseId ?? '', sort: product ? String(product.position) : '' }}
+      fields={{ jobId: 'job', typeId: 'type', position: 'sort' }}
       save={save}
       onClose={onClose}
     >
@@ -68,7 +69,7 @@ export default function JobProductDialog({ product: key, types, onClose }: Props
                 {(aria) => <Input {...aria} value={product.title} readOnly bg="bg.muted" />}
               </Field>
               <Field label={t('company')} isRequired>
-                {(aria) => <Input {...aria} value={product.companyDatabaseId} readOnly bg="bg.muted" />}
+                {(aria) => <Input {...aria} value={product.company?.databaseId ?? ''} readOnly bg="bg.muted" />}
               </Field>
             </>
           ) : (

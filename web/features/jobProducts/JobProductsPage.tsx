@@ -14,8 +14,8 @@ import type { JobProductsPageQuery } from './__generated__/JobProductsPageQuery.
 
 const query = asQuery<JobProductsPageQuery>(graphql`
   query JobProductsPageQuery($type: ID, $page: Int, $size: Int!, $after: String) {
-    jobProductTypes @catch(to: NULL) { databaseId name }
-    jobProducts(type: $type, first: $size, page: $page, after: $after) @required(action: THROW) {
+    jobProductTypes @catch(to: NULL) { id databaseId name }
+    jobProducts(filter: { typeDatabaseId: $type }, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...JobProductsPage_product ...JobProductDialog_product }
@@ -23,7 +23,7 @@ const query = asQuery<JobProductsPageQuery>(graphql`
   }
 `)
 const row = asFragment<JobProductsPage_product$key>(graphql`
-  fragment JobProductsPage_product on JobProduct { id title companyDatabaseId sort type { name } }
+  fragment JobProductsPage_product on JobProduct { id title company { databaseId } position type { name } }
 `)
 const remove = asMutation<JobProductsPageDeleteMutation>(graphql`
   mutation JobProductsPageDeleteMutation($input: DeleteJobProductInput!) { deleteJobProduct(input: $input) { deletedJobProductId } }
@@ -66,13 +66,8 @@ export default function JobProductsPage() {
             </>
           ),
         },
-        {
-          key: 'company',
-          label: t('columns.company'),
-          text: ({ companyDatabaseId }) => companyDatabaseId,
-          align: 'number',
-        },
-        { key: 'sort', label: t('columns.sort'), text: ({ sort }) => sort, align: 'end' },
+        { key: 'company', label: t('columns.company'), text: ({ company }) => company?.databaseId, align: 'number' },
+        { key: 'sort', label: t('columns.sort'), text: ({ position }) => position, align: 'end' },
       ]}
       nameOf={nameOf}
       empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}

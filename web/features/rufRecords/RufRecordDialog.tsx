@@ -4,7 +4,7 @@ import { Select, TextArea, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog, saveBy } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { useCan } from '../../shared/hooks/useCan.ts'
-import CandidateField from './CandidateField.tsx'
+import CandidateField from '../../shared/candidates/CandidateField.tsx'
 import { rufStatuses } from './statuses.ts'
 import type { RufRecordDialog_record$key } from './__generated__/RufRecordDialog_record.graphql.ts'
 import type { RufRecordDialogCreateMutation } from './__generated__/RufRecordDialogCreateMutation.graphql.ts'
@@ -30,11 +30,11 @@ export default function RufRecordDialog({ ruf: key, onClose }: Props) {
   const can = useCan()
   const ruf = useFragment(
     graphql`
-    fragment RufRecordDialog_record on RufRecord { id databaseId name status note candidateId candidateName }
+    fragment RufRecordDialog_record on RufRecord { id databaseId name status note candidate { id } candidateName }
   `,
     key,
   )
-  const candidate = ruf?.candidateId ? { value: ruf.candidateId, label: ruf.candidateName ?? '—' } : null
+  const candidate = ruf?.candidate ? { value: ruf.candidate.id, label: ruf.candidateName ?? '—' } : null
   const save = (values: RufRecordValues) => {
     const input = {
       name: values.name.trim(),
@@ -66,7 +66,7 @@ export default function RufRecordDialog({ ruf: key, onClose }: Props) {
             options={rufStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           />
           {/* Who may not list candidates keeps the one that is there. */}
-          {can('CandidateFieldQuery') && <CandidateField control={control} />}
+          {can('CandidateFieldQuery') && <CandidateField control={control} name="candidate" />}
           <TextArea control={control} name="note" label={t('note')} maxLength={2000} />
         </>
       )}

@@ -16,8 +16,8 @@ import type { RufRecordsPageDeleteMutation } from './__generated__/RufRecordsPag
 import type { RufRecordsPageQuery } from './__generated__/RufRecordsPageQuery.graphql.ts'
 
 const query = asQuery<RufRecordsPageQuery>(graphql`
-  query RufRecordsPageQuery($filter: RufRecordFilter!, $sort: RufRecordSort!, $page: Int, $size: Int!, $after: String) {
-    rufRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) @required(action: THROW) {
+  query RufRecordsPageQuery($query: String, $filter: RufRecordFilter!, $orderBy: RufRecordOrder!, $page: Int, $size: Int!, $after: String) {
+    rufRecords(query: $query, filter: $filter, orderBy: $orderBy, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...RufRecordsPage_record ...RufRecordDialog_record }
@@ -25,7 +25,7 @@ const query = asQuery<RufRecordsPageQuery>(graphql`
   }
 `)
 const row = asFragment<RufRecordsPage_record$key>(graphql`
-  fragment RufRecordsPage_record on RufRecord { id name status note candidateDatabaseId candidateName createdAt createdBy { fullName } }
+  fragment RufRecordsPage_record on RufRecord { id name status note candidate { databaseId } candidateName createdAt createdBy { fullName } }
 `)
 const remove = asMutation<RufRecordsPageDeleteMutation>(graphql`
   mutation RufRecordsPageDeleteMutation($input: DeleteRufRecordInput!) { deleteRufRecord(input: $input) { deletedRufRecordId } }
@@ -69,8 +69,8 @@ export default function RufRecordsPage() {
           key: 'candidate',
           label: t('candidate'),
           text: ({ candidateName }) => candidateName,
-          cell: ({ candidateDatabaseId: id, candidateName }) =>
-            id ? <Link to={`/candidates/view/${id}`}>{candidateName}</Link> : '—',
+          cell: ({ candidate, candidateName }) =>
+            candidate ? <Link to={`/candidates/view/${candidate.databaseId}`}>{candidateName}</Link> : '—',
         },
         { key: 'note', label: t('note'), text: ({ note }) => note },
         { key: 'createdBy', label: t('createdBy'), text: ({ createdBy }) => createdBy?.fullName },

@@ -8,7 +8,6 @@ export default {
   status: 'Status',
   statuses: { OPEN: 'Open', IN_PROGRESS: 'In progress', DONE: 'Done', CANCELLED: 'Cancelled' },
   candidate: 'Candidate',
-  searchCandidates: 'Search by name, phone or e-mail',
   note: 'Note',
   createdBy: 'Created by',
   createdAt: 'Created date',

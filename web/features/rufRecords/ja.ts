@@ -7,7 +7,6 @@ export default {
   status: 'ステータス',
   statuses: { OPEN: '未着手', IN_PROGRESS: '対応中', DONE: '完了', CANCELLED: '取り消し' },
   candidate: '候補者',
-  searchCandidates: '名前・電話・メールで検索',
   note: 'メモ',
   createdBy: '作成者',
   createdAt: '作成日時',

@@ -7,9 +7,10 @@ import query, { type RufRecordsPageQuery } from './__generated__/RufRecordsPageQ
 export const rufRecordsSource = listSource({
   params: { keyword: byText, status: byChoices(rufStatuses) },
   sorts: { createdDate: 'CREATED_AT', name: 'NAME', status: 'STATUS' },
-  variables: ({ keyword, status, sort, page, size }) => ({
-    filter: { keyword: keyword.trim() || null, statuses: status.length > 0 ? status : null },
-    sort,
+  variables: ({ keyword, status, orderBy, page, size }) => ({
+    query: keyword.trim() || null,
+    filter: { statuses: status.length > 0 ? status : null },
+    orderBy,
     page,
     size,
   }),

@@ -7,7 +7,6 @@ export default {
   status: 'Trạng thái',
   statuses: { OPEN: 'Mới mở', IN_PROGRESS: 'Đang xử lý', DONE: 'Hoàn thành', CANCELLED: 'Đã hủy' },
   candidate: 'Ứng viên',
-  searchCandidates: 'Tìm theo tên, điện thoại hoặc e-mail',
   note: 'Ghi chú',
   createdBy: 'Người tạo',
   createdAt: 'Ngày tạo',

@@ -49,7 +49,7 @@ export const noFilters = {
 } as const satisfies Partial<ScreenState>
 
 /** What the list of folders is asked with. */
-export const foldersVariables = (search: string) => ({ search: search.trim() || null })
+export const foldersVariables = (search: string) => ({ query: search.trim() || null })
 /** What a folder is asked with. */
 export const panelVariables = (state: Pick<ScreenState, 'folder' | 'import'>) => ({
   folder: state.folder,

@@ -23,14 +23,14 @@ export default function OngoingCall({ candidate: key, isLine = false }: Props) {
     graphql`
     fragment OngoingCall_candidate on Candidate {
       id
-      ongoingCalls { id phase startedAt answeredAt userName user { fullName } }
+      ongoingCalls { id phase startedAt answeredAt user { userName fullName } }
     }
   `,
     key,
   )
   const watched = use(WatchedCalls)
   const calls = watched?.candidateIds.has(id)
-    ? watched.calls.filter(({ candidateId }) => candidateId === id)
+    ? watched.calls.filter(({ candidate }) => candidate?.id === id)
     : (ongoingCalls ?? [])
   if (calls.length === 0 && isLine) return null
   return (
@@ -43,7 +43,7 @@ export default function OngoingCall({ candidate: key, isLine = false }: Props) {
       minWidth="0"
     >
       {calls.map((call) => {
-        const name = call.userName === user.userName ? t('callByYou') : (call.user?.fullName ?? call.userName)
+        const name = call.user?.userName === user.userName ? t('callByYou') : (call.user?.fullName ?? '—')
         const time = formatTime(call.answeredAt ?? call.startedAt)
         const phase = t(`callPhases.${call.phase}`)
         const [text, title, color] = [

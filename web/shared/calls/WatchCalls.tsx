@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay/hooks'
 import { useLatest } from '../hooks/useLatest.ts'
 import type { WatchCallsSubscription } from './__generated__/WatchCallsSubscription.graphql.ts'
 
-type OngoingCalls = WatchCallsSubscription['response']['callStatus']['calls']
+type OngoingCalls = WatchCallsSubscription['response']['candidateCallsChanged']['calls']
 
 interface Watched {
   /** Candidates (global ids) of whom all is known. */
@@ -43,14 +43,14 @@ export default function WatchCalls({ candidateIds, onEnded, children }: Props) {
 
 function Follow({ ids, onCalls }: { ids: string; onCalls: (calls: OngoingCalls) => void }) {
   const next = useLatest((response: WatchCallsSubscription['response'] | null | undefined) => {
-    if (response) onCalls(response.callStatus.calls)
+    if (response) onCalls(response.candidateCallsChanged.calls)
   })
   useSubscription<WatchCallsSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
       subscription WatchCallsSubscription($ids: [ID!]!) {
-        callStatus(candidateIds: $ids) { calls { id candidateId phase startedAt answeredAt userName user { fullName } } }
+        candidateCallsChanged(candidateIds: $ids) { calls { id candidate { id } phase startedAt answeredAt user { userName fullName } } }
       }
     `,
         variables: { ids: ids.split(' ') },

@@ -27,13 +27,13 @@ const commit = <M extends MutationParameters>(
 
 const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>
 
-/** The extension of the user, by its id of the services; null when they have none. */
+/** The extension of the user, by its global id; null when they have none. */
 export async function requestExtension(environment: IEnvironment): Promise<(Extension & { id: string }) | null> {
   const answer = await fetchQuery<callRequestsExtensionQuery>(
     environment,
     graphql`
     query callRequestsExtensionQuery {
-      phoneExtension { databaseId ext password server realm iceServers { urls username credential } }
+      phoneExtension { id ext password server realm iceServers { urls username credential } }
     }
   `,
     {},
@@ -41,7 +41,7 @@ export async function requestExtension(environment: IEnvironment): Promise<(Exte
   ).toPromise()
   const found = answer?.phoneExtension
   if (!found) return null
-  const { databaseId: id, ext, password, iceServers } = found
+  const { id, ext, password, iceServers } = found
   const server = found.server ?? `${location.origin.replace(/^http/, 'ws')}/sip`
   return {
     id,

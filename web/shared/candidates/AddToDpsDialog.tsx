@@ -13,8 +13,9 @@ import type { AddToDpsDialogMutation, AddToDpsInput } from './__generated__/AddT
 
 /** A search of candidates as the list sends it. */
 export interface CandidateSearch {
+  readonly query?: AddToDpsInput['query']
   readonly filter?: AddToDpsInput['filter']
-  readonly sort?: AddToDpsInput['sort']
+  readonly orderBy?: AddToDpsInput['orderBy']
 }
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Stores a search of candidates as a DPS search, under a name, with its candidates as drafts (D-49). */
-export default function AddToDpsDialog({ search: { filter, sort }, candidates, onClose }: Props) {
+export default function AddToDpsDialog({ search: { query, filter, orderBy }, candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '' } })
@@ -39,7 +40,7 @@ export default function AddToDpsDialog({ search: { filter, sort }, candidates, o
     return field === 'name'
   }
   const send = handleSubmit(({ name }) => {
-    const input = { name, filter, sort, candidateIds: candidates?.map(({ id }) => id) ?? null }
+    const input = { name, query, filter, orderBy, candidateIds: candidates?.map(({ id }) => id) ?? null }
     // A failure has been told; what was typed stays.
     return add({ input }, { onFieldError }).then(
       ({ addToDps: { taskCount, dpsSearch } }) => {

@@ -35,23 +35,23 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [add, isSending] = useAction<AddToFoldersDialogMutation>(graphql`
     mutation AddToFoldersDialogMutation($input: AddCandidatesToFoldersInput!) {
-      addCandidatesToFolders(input: $input) { results { candidateDatabaseId isOk message } }
+      addCandidatesToFolders(input: $input) { results { candidateId isOk message } }
     }
   `)
   const load = async (search: string) => {
     const answer = await fetchQuery<AddToFoldersDialogQuery>(
       environment,
       graphql`
-      query AddToFoldersDialogQuery($search: String) {
-        talentFolders(search: $search, first: 30) @required(action: THROW) { nodes { id name isShared ownerUserName owner { fullName } } }
+      query AddToFoldersDialogQuery($query: String) {
+        talentFolders(query: $query, first: 30) @required(action: THROW) { nodes { id name isShared owner { fullName } } }
       }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return (
-      answer?.talentFolders.nodes.map(({ id, name, isShared, owner, ownerUserName }) => ({
+      answer?.talentFolders.nodes.map(({ id, name, isShared, owner }) => ({
         value: id,
-        label: isShared ? `${name} — ${owner?.fullName ?? ownerUserName}` : name,
+        label: isShared ? `${name} — ${owner?.fullName ?? '—'}` : name,
       })) ?? []
     )
   }

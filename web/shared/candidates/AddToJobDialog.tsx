@@ -25,18 +25,18 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [add, isSending] = useAction<AddToJobDialogMutation>(graphql`
     mutation AddToJobDialogMutation($input: AddCandidatesToJobInput!) {
-      addCandidatesToJob(input: $input) { results { candidateDatabaseId isOk message } }
+      addCandidatesToJob(input: $input) { results { candidateId isOk message } }
     }
   `)
   const load = async (search: string) => {
     const answer = await fetchQuery<AddToJobDialogQuery>(
       environment,
       graphql`
-      query AddToJobDialogQuery($search: String) {
-        jobs(filter: { keyword: $search, statuses: [OPEN] }, first: 30) @required(action: THROW) { nodes { id title department { name } } }
+      query AddToJobDialogQuery($query: String) {
+        jobs(query: $query, filter: { statuses: [OPEN] }, first: 30) @required(action: THROW) { nodes { id title department { name } } }
       }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return (
       answer?.jobs.nodes.map(({ id, title, department }) => ({

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
-import { UsersPicker, type PickedUser } from '../fields/UserPicker.tsx'
+import { UsersPicker, idOfUser, type PickedUser } from '../fields/UserPicker.tsx'
 import { useAction } from '../hooks/useAction.ts'
 import { BulkDialog, type ChosenCandidate } from './BulkDialog.tsx'
 import { useBulk } from './useBulk.ts'
@@ -20,11 +20,11 @@ export default function AssignFollowersDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [assign, isSending] = useAction<AssignFollowersDialogMutation>(graphql`
     mutation AssignFollowersDialogMutation($input: FollowCandidatesInput!) {
-      followCandidates(input: $input) { results { candidateDatabaseId isOk message } }
+      followCandidates(input: $input) { results { candidateId isOk message } }
     }
   `)
   const send = handleSubmit(async ({ users }) => {
-    const input = { ids: candidates.map(({ id }) => id), userNames: users.map(({ value }) => value) }
+    const input = { ids: candidates.map(({ id }) => id), userIds: users.map(idOfUser) }
     // A failure has been told; who was chosen stays.
     await assign({ input }).then(
       ({ followCandidates }) => end(followCandidates.results),

@@ -14,7 +14,7 @@ export interface ChosenCandidate {
 
 /** What became of one of them. */
 export interface BulkResult {
-  readonly candidateDatabaseId: string
+  readonly candidateId: string
   readonly isOk: boolean
   readonly message: string | null | undefined
 }
@@ -30,7 +30,7 @@ export function BulkResults({
   const { t } = useTranslation('shared')
   const failed = results.filter(({ isOk }) => !isOk)
   if (failed.length === 0) return null
-  const nameOf = (id: string) => candidates.find((candidate) => candidate.databaseId === id)?.name ?? id
+  const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? id
   return (
     <div role="alert">
       <Text marginBlockEnd="2" fontWeight="600">
@@ -39,9 +39,9 @@ export function BulkResults({
         })}
       </Text>
       <chakra.ul paddingInlineStart="5" listStyleType="disc" overflowWrap="anywhere">
-        {failed.map(({ candidateDatabaseId, message }) => (
-          <li key={candidateDatabaseId}>
-            <b>{nameOf(candidateDatabaseId)}</b>: {message ?? t('candidate.noReason')}
+        {failed.map(({ candidateId, message }) => (
+          <li key={candidateId}>
+            <b>{nameOf(candidateId)}</b>: {message ?? t('candidate.noReason')}
           </li>
         ))}
       </chakra.ul>

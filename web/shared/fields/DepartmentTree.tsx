@@ -49,7 +49,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
   const { departments } = useLazyLoadQuery<DepartmentTreeQuery>(
     graphql`
     query DepartmentTreeQuery($includeId: ID) {
-      departments(includeId: $includeId) @required(action: THROW) { id databaseId key name parentId }
+      departments(includeId: $includeId) @required(action: THROW) { id databaseId key name parent { id } }
     }
   `,
     { includeId },
@@ -59,7 +59,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
       new Set([
-        ...departments.filter(({ parentId }) => !parentId).map(({ id }) => id),
+        ...departments.filter(({ parent }) => !parent).map(({ id }) => id),
         ...chosen.flatMap(({ value }) => above(departments, value)),
       ]),
   )
@@ -102,7 +102,7 @@ export default function DepartmentTree({ label, chosen, isMany, onTake }: Props)
       ArrowLeft: () =>
         row.isExpanded && !search.trim()
           ? unfold(row.node.id, false)
-          : go(rows.findIndex(({ node }) => node.id === row.node.parentId)),
+          : go(rows.findIndex(({ node }) => node.id === row.node.parent?.id)),
       Enter: () => take(row),
       ' ': () => take(row),
     }

@@ -7,6 +7,7 @@
  * The form holds a PickedUser or null, or a list of them. Keys: ↓ opens and moves, Enter takes, Esc closes; emptying the box
  * of UserPicker takes its user away, the chips of UsersPicker have buttons.
  */
+import { useEffect, useEffectEvent } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
@@ -14,19 +15,52 @@ import { Combobox } from './Combobox.tsx'
 import { ComboboxMany } from './ComboboxMany.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './textFields.tsx'
+import type { UserPickerIdQuery } from './__generated__/UserPickerIdQuery.graphql.ts'
 import type { UserPickerQuery } from './__generated__/UserPickerQuery.graphql.ts'
 
-/** What the form holds: the user name, and the text to show for it. */
+/** What the form holds: the user name, by which drafts and addresses keep people, and the text to show for it. */
 export interface PickedUser {
   value: string
   label: string
+  /** The global id, which mutations take. */
+  id?: string
 }
 
 /** `lan.pt — Phạm Thị Lan`, as people are shown in pickers. */
-export const userOption = (user: { userName: string; fullName: string }): PickedUser => ({
+export const userOption = (user: { id: string; userName: string; fullName: string }): PickedUser => ({
+  id: user.id,
   value: user.userName,
   label: user.fullName && user.fullName !== user.userName ? `${user.userName} — ${user.fullName}` : user.userName,
 })
+
+/** The id that mutations take. A name that has none (yet) is refused under its field. */
+export const idOfUser = ({ id, value }: PickedUser): string => id ?? value
+
+/** Finds the ids of people whom an older draft has by their names alone. */
+export function useUserIds(users: readonly PickedUser[], onFound: (users: PickedUser[]) => void): void {
+  const environment = useRelayEnvironment()
+  const missing = users.flatMap(({ id, value }) => (id ? [] : [value])).join(' ')
+  const take = useEffectEvent((found: ReadonlyMap<string, string>) => {
+    if (users.some(({ id, value }) => !id && found.has(value)))
+      onFound(users.map((user) => ({ ...user, id: user.id ?? found.get(user.value) })))
+  })
+  useEffect(() => {
+    for (const userName of missing.split(' ').filter(Boolean)) {
+      fetchQuery<UserPickerIdQuery>(
+        environment,
+        graphql`
+        query UserPickerIdQuery($userName: String!) { user(userName: $userName) { id } }
+      `,
+        { userName },
+      )
+        .toPromise()
+        .then(
+          (answer) => answer?.user && take(new Map([[userName, answer.user.id]])),
+          () => undefined, // The name is refused when the form is sent.
+        )
+    }
+  }, [environment, missing])
+}
 
 /** The search behind the pickers of users. */
 export function useUserSearch() {
@@ -35,11 +69,11 @@ export function useUserSearch() {
     const answer = await fetchQuery<UserPickerQuery>(
       environment,
       graphql`
-      query UserPickerQuery($search: String) {
-        users(search: $search, first: 20) @required(action: THROW) { nodes { userName fullName } }
+      query UserPickerQuery($query: String) {
+        users(query: $query, first: 20) @required(action: THROW) { nodes { id userName fullName } }
       }
     `,
-      { search: search || null },
+      { query: search || null },
       { fetchPolicy: 'store-or-network' },
     ).toPromise()
     return answer?.users.nodes.map(userOption) ?? []
@@ -59,6 +93,7 @@ export function UserPicker<T extends FieldValues>({ control, name, label, hint, 
     name,
     rules: { ...rules, ...(isRequired && { required: t('required') }) },
   })
+  useUserIds(field.value ? [field.value as PickedUser] : [], ([user]) => field.onChange(user))
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
@@ -82,6 +117,7 @@ export function UsersPicker<T extends FieldValues>({ control, name, label, hint,
   const load = useUserSearch()
   const validate = (list: readonly PickedUser[] | undefined) => !isRequired || Boolean(list?.length) || t('required')
   const { field, fieldState } = useController({ control, name, rules: { ...rules, validate } })
+  useUserIds((field.value ?? []) as PickedUser[], field.onChange)
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (

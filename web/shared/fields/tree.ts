@@ -3,7 +3,7 @@ import { fold } from '../../../common/text.ts'
 /** An entry of a tree that is read as a flat list, parents before children. */
 export interface TreeNode {
   id: string
-  parentId: string | null | undefined
+  parent?: { readonly id: string } | null
   name: string
   key: string
 }
@@ -20,7 +20,7 @@ export interface TreeRow<N extends TreeNode> {
 
 /** The entries above one, nearest first. */
 export function above(nodes: readonly TreeNode[], id: string): string[] {
-  const parents = new Map(nodes.map((node) => [node.id, node.parentId]))
+  const parents = new Map(nodes.map((node) => [node.id, node.parent?.id]))
   const parent = parents.get(id)
   return parent && parents.has(parent) ? [parent, ...above(nodes, parent)] : []
 }
@@ -43,7 +43,7 @@ export function treeRows<N extends TreeNode>(
   const known = new Set(nodes.map(({ id }) => id))
   const children = Map.groupBy(
     nodes.filter(({ id }) => kept.has(id)),
-    ({ parentId }) => (parentId && known.has(parentId) ? parentId : null),
+    ({ parent }) => (parent && known.has(parent.id) ? parent.id : null),
   )
   const below = (parent: string | null, level: number): TreeRow<N>[] => {
     const list = children.get(parent) ?? []

@@ -9,13 +9,13 @@ export function downloadPath<O extends keyof Downloads>(operation: O, query: Dow
   return `/download/${operation}${values.length ? `?${new URLSearchParams(values)}` : ''}`
 }
 
-type Wanted<O extends keyof Downloads> = Pick<Downloads[O], 'query' | 'body'> & { signal?: AbortSignal }
+type DownloadOptions<O extends keyof Downloads> = Pick<Downloads[O], 'query' | 'body'> & { signal?: AbortSignal }
 
 /** Fetches a file. Throws RequestError for everything that is not OK. */
 export async function download<O extends keyof Downloads>(
   { request }: Pick<Session, 'request'>,
   operation: O,
-  { query, body, signal }: Wanted<O>,
+  { query, body, signal }: DownloadOptions<O>,
 ): Promise<Blob> {
   const posted = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await request(downloadPath(operation, query), { ...posted, signal })

@@ -30,11 +30,11 @@ export interface ListPlace {
   opened: string
 }
 
-/** What the query of a list is made of: its filters by their names, and page, size and sort. */
+/** What the query of a list is made of: its filters by their names, and page, size and order. */
 export type ListVariables<F, S extends Orders> = F & {
   page: number
   size: number
-  sort: { by: S[keyof S]; direction: 'ASC' | 'DESC' }
+  orderBy: { field: S[keyof S]; direction: 'ASC' | 'DESC' }
 }
 
 /** How the address holds a filter. */
@@ -137,8 +137,8 @@ export function variablesIn<V, F extends object, S extends Orders>(
   { sorts, variables }: Pick<ListSource<V, F, S>, 'sorts' | 'variables'>,
   { sort: { by, isDescending }, ...rest }: F & ListPlace,
 ): V {
-  const sort = { by: sorts?.[by], direction: isDescending ? 'DESC' : 'ASC' }
-  return variables({ ...rest, sort } as unknown as ListVariables<F, S>)
+  const orderBy = { field: sorts?.[by], direction: isDescending ? 'DESC' : 'ASC' }
+  return variables({ ...rest, orderBy } as unknown as ListVariables<F, S>)
 }
 
 /** Asks for the rows of a list, which is shown as its page: `export default preloadList(query, source)`. */

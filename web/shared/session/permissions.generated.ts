@@ -352,6 +352,7 @@ export const operationPermissions = {
   TemplateFormQuery: [],
   TimelineTabPageQuery: [],
   TriggerItemDetachMutation: [['InterviewSetting:DeleteTriger']],
+  UserPickerIdQuery: [],
   UserPickerQuery: [],
   VerificationCandidateListQuery: [['Candidate:CV-Verification']],
   VerificationFolderDialogQuery: [['Candidate:CV-Verification']],

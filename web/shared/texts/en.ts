@@ -83,6 +83,8 @@ export default {
   undo: 'Undo',
   undoHint: '{{keys}} undoes it',
   candidate: {
+    one: 'Candidate',
+    search: 'Search by name, phone or e-mail',
     follow: 'Follow',
     following: 'Following',
     followName: 'Follow {{name}}',

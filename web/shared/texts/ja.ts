@@ -76,6 +76,8 @@ export default {
   undo: '元に戻す',
   undoHint: '{{keys}} で元に戻せます',
   candidate: {
+    one: '候補者',
+    search: '名前・電話・メールで検索',
     follow: 'フォロー',
     following: 'フォロー中',
     followName: '{{name}} をフォロー',

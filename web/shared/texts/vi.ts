@@ -82,6 +82,8 @@ export default {
   undo: 'Hoàn tác',
   undoHint: 'Nhấn {{keys}} để hoàn tác',
   candidate: {
+    one: 'Ứng viên',
+    search: 'Tìm theo tên, điện thoại hoặc e-mail',
     follow: 'Theo dõi',
     following: 'Đang theo dõi',
     followName: 'Theo dõi {{name}}',

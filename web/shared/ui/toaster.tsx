@@ -79,7 +79,7 @@ function subscribe(listener: () => void) {
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info }
 const colors = {
   success: 'status.green.fg',
-  warning: 'status.amber.fg',
+  warning: 'status.orange.fg',
   error: 'status.red.fg',
   info: 'status.blue.fg',
 }

@@ -14,7 +14,7 @@ export const CandidateDraft = builder
       name: t.exposeString('name', { description: 'Full name; empty when it was not found.' }),
       jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
       phones: t.exposeStringList('phones', { description: 'Phone numbers of the candidate.' }),
-      emails: t.exposeStringList('emails', { description: 'E-mail addresses of the candidate.' }),
+      emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
       birthday: t.expose('birthday', { type: 'Date', nullable: true, description: 'Day of birth.' }),
       gender: t.field({
         type: Gender,
@@ -25,9 +25,10 @@ export const CandidateDraft = builder
       website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),
       messengers: t.exposeStringList('messengers', { description: 'Names on messengers.' }),
       nationalities: t.exposeStringList('nationalities', { description: 'Countries whose citizen the candidate is.' }),
-      ownerUserName: t.exposeString('owner', {
+      ownerId: t.id({
         nullable: true,
-        description: 'User name of who takes care of the candidate.',
+        description: 'Who takes care of the candidate (global id).',
+        resolve: ({ owner }) => (owner ? encodeId('User', owner) : null),
       }),
       source: t.exposeString('source', { nullable: true, description: 'What led to the candidate, in words.' }),
       channelId: t.id({

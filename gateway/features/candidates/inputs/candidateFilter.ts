@@ -5,7 +5,8 @@ import {
   type CandidateFilterName,
 } from '../../../../services/features/candidates/contract.ts'
 import { builder } from '../../../core/graph/builder.ts'
-import { SortDirection } from '../../../core/graph/sort.ts'
+import { orderOf } from '../../../core/graph/order.ts'
+import { Gender } from './candidateValues.ts'
 
 /** Where a field of a candidate has another name than the services' filter or order. */
 const fieldWords = new Map([
@@ -30,35 +31,35 @@ export const extension = 'extension' as const
 export const CandidateField = builder.enumType('CandidateField', {
   description: 'What a condition on candidates looks at.',
   values: valuesOf([...candidateFilters, extension], {
-    id: "The services' id (choice of databaseIds).",
+    id: "The services' id (values: databaseIds).",
     name: 'Words of the name.',
-    owner: 'Who takes care of the candidate (choice of user names).',
-    source: 'What led to the candidate (text).',
-    email: 'E-mail addresses (text).',
-    phone: 'Phone numbers (text).',
-    messenger: 'Names on messengers (text).',
+    owner: 'Who takes care of the candidate (values: ids).',
+    source: 'What led to the candidate (values: texts).',
+    email: 'E-mail addresses (values: texts).',
+    phone: 'Phone numbers (values: texts).',
+    messenger: 'Names on messengers (values: texts).',
     website: 'Words of the website.',
-    jobRank: 'Level of the position (text).',
+    jobRank: 'Level of the position (values: texts).',
     address: 'Words of the address.',
-    recChannel: 'Recruitment channel (choice of global ids).',
-    birthday: 'Day of birth (date).',
-    language: 'Languages spoken (choice of names).',
-    nationality: 'Nationalities (choice of names).',
-    skill: 'Skills (choice of names).',
-    company: 'Companies worked at (text).',
-    note: 'Texts of notes that the viewer may read (text).',
-    lastNote: 'When the last note was written (date).',
-    lastActivity: 'When something last happened (date).',
-    onboardDate: 'First day at work (date).',
-    desiredWorkLocation: 'Where the candidate wants to work (choice of names).',
-    status: 'Candidate status (choice of global ids).',
-    label: 'Labels (choice of global ids).',
-    folder: 'Talent folders (choice of global ids).',
-    follower: 'Who follows the candidate (choice of user names).',
-    createdDate: 'When the candidate was added (date).',
-    inBlackList: 'The company does not want to hire the candidate (choice of `true`, `false`).',
-    experienceYear: 'Years of experience (number).',
-    gender: 'Gender (choice of MALE, FEMALE, UNKNOWN).',
+    recChannel: 'Recruitment channel (values: ids).',
+    birthday: 'Day of birth (values: dates).',
+    language: 'Languages spoken (values: texts).',
+    nationality: 'Nationalities (values: texts).',
+    skill: 'Skills (values: texts).',
+    company: 'Companies worked at (values: texts).',
+    note: 'Texts of notes that the viewer may read (values: texts).',
+    lastNote: 'When the last note was written (values: dates).',
+    lastActivity: 'When something last happened (values: dates).',
+    onboardDate: 'First day at work (values: dates).',
+    desiredWorkLocation: 'Where the candidate wants to work (values: texts).',
+    status: 'Candidate status (values: ids).',
+    label: 'Labels (values: ids).',
+    folder: 'Talent folders (values: ids).',
+    follower: 'Who follows the candidate (values: ids).',
+    createdDate: 'When the candidate was added (values: dates).',
+    inBlackList: 'The company does not want to hire the candidate (values: booleans).',
+    experienceYear: 'Years of experience (values: numbers).',
+    gender: 'Gender (values: genders).',
     extension: 'A field that the company has added: extensionKey says which.',
   } satisfies Record<CandidateFilterName | typeof extension, string>),
 })
@@ -80,24 +81,44 @@ export const CandidateOperator = builder.enumType('CandidateOperator', {
   }),
 })
 
+const CandidateConditionValues = builder.inputType('CandidateConditionValues', {
+  description:
+    'What a condition compares with: the member that goes with its field. One value, several for IN and NOT_IN, two for BETWEEN.',
+  fields: (t) => ({
+    texts: t.stringList({
+      description: 'Texts and names; user names for OWNER and FOLLOWER, as addresses of pages carry them.',
+    }),
+    ids: t.idList({ description: 'Global ids: of channels, statuses, labels, folders and users.' }),
+    databaseIds: t.idList({ description: "The services' ids of candidates, for ID." }),
+    dates: t.field({
+      type: t.listRef('Date', { required: false }),
+      description: 'Days; null leaves that end of BETWEEN open.',
+    }),
+    numbers: t.field({
+      type: t.listRef('Float', { required: false }),
+      description: 'Numbers; null leaves that end of BETWEEN open.',
+    }),
+    genders: t.field({ type: [Gender], description: 'Genders, for GENDER.' }),
+    booleans: t.booleanList({ description: 'Whether it is so, for IS_BLACKLISTED.' }),
+  }),
+})
+
 export const CandidateCondition = builder.inputType('CandidateCondition', {
   description: 'One condition on candidates.',
   fields: (t) => ({
     field: t.field({ type: CandidateField, required: true, description: 'What it looks at.' }),
     extensionKey: t.string({ description: "Which of the company's own fields; goes with EXTENSION only." }),
     operator: t.field({ type: CandidateOperator, required: true, description: 'How it compares.' }),
-    values: t.stringList({
-      required: true,
-      description:
-        'With what: one text, several for IN and NOT_IN, two for BETWEEN, none for IS_EMPTY and IS_NOT_EMPTY. Dates are YYYY-MM-DD; channels, statuses, labels and folders are global ids.',
+    values: t.field({
+      type: CandidateConditionValues,
+      description: 'With what: exactly one member; left out for IS_EMPTY and IS_NOT_EMPTY.',
     }),
   }),
 })
 
-export const CandidateFilterInput = builder.inputType('CandidateFilterInput', {
+export const CandidateFilter = builder.inputType('CandidateFilter', {
   description: 'Conditions on candidates; all of them must hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Words of name, phone or e-mail; every one must be found.' }),
     conditions: t.field({ type: [CandidateCondition], description: 'Up to 50 conditions.' }),
     folderId: t.id({
       description: 'Only candidates of this talent folder (global id); needed by who may not list all candidates.',
@@ -106,21 +127,14 @@ export const CandidateFilterInput = builder.inputType('CandidateFilterInput', {
   }),
 })
 
-const CandidateOrder = builder.enumType('CandidateOrder', {
-  description: 'What candidates are sorted by.',
-  values: valuesOf(candidateOrders, {
+export const CandidateOrder = orderOf(
+  'Candidate',
+  'candidates',
+  valuesOf(candidateOrders, {
     createdDate: 'When they were added.',
     updatedDate: 'When they were last changed.',
     lastActivity: 'When something last happened to them.',
     name: 'By the name of the candidate.',
     experienceYear: 'Years of experience.',
   }),
-})
-
-export const CandidateSort = builder.inputType('CandidateSort', {
-  description: 'Order of candidates.',
-  fields: (t) => ({
-    field: t.field({ type: CandidateOrder, required: true, description: 'What they are sorted by.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which end comes first.' }),
-  }),
-})
+)

@@ -1,12 +1,12 @@
 import { genders, type CandidateFields as Fields } from '../../../../services/features/candidates/contract.ts'
 import { builder } from '../../../core/graph/builder.ts'
-import { idOf } from '../../../core/graph/ids.ts'
+import { idOf, userNameOf } from '../../../core/graph/ids.ts'
 import { CandidateResumeInput, resumeOf, type InputBuilder } from './candidateResumeInput.ts'
 import { Gender } from './candidateValues.ts'
 
 /** The wire's names of input fields → those of GraphQL, so that a message stands under the field that the form knows. */
 export const fieldNames = {
-  owner: 'ownerUserName',
+  owner: 'ownerId',
   recChannelId: 'channelId',
   experienceYear: 'experienceYears',
   extendProperties: 'extensions',
@@ -29,14 +29,14 @@ export const candidateFields = (t: InputBuilder) => ({
   name: t.string({ required: true, description: 'Full name: not blank, at most 250 characters.' }),
   jobTitle: t.string({ description: 'Job title that the candidate holds now.' }),
   phones: t.stringList({ required: true, description: 'Phone numbers, up to 20.' }),
-  emails: t.stringList({ required: true, description: 'E-mail addresses, up to 20.' }),
+  emails: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, up to 20.' }),
   birthday: t.field({ type: 'Date', description: 'Day of birth.' }),
   gender: t.field({ type: Gender, description: 'Gender as the candidate says it; default UNKNOWN.' }),
   address: t.string({ description: 'Where the candidate lives.' }),
   website: t.string({ description: 'Address of a page of the candidate.' }),
   messengers: t.stringList({ description: 'Names on messengers, up to 20.' }),
   nationalities: t.stringList({ description: 'Countries whose citizen the candidate is, up to 10.' }),
-  ownerUserName: t.string({ description: 'User name of who takes care of the candidate.' }),
+  ownerId: t.id({ description: 'Who takes care of the candidate (global id).' }),
   source: t.string({ description: 'What led to the candidate, in words.' }),
   channelId: t.id({ description: 'Recruitment channel (global id).' }),
   statusId: t.id({ description: 'Candidate status (global id).' }),
@@ -65,7 +65,7 @@ export type FieldsInput = typeof CandidateDraftInput.$inferInput
 
 /** The input as the wire has it. */
 export function fieldsOf(input: FieldsInput): Fields {
-  const { channelId, statusId, labelIds, extensions } = input
+  const { ownerId, channelId, statusId, labelIds, extensions } = input
   return {
     name: input.name,
     jobTitle: input.jobTitle ?? null,
@@ -77,7 +77,7 @@ export function fieldsOf(input: FieldsInput): Fields {
     website: input.website ?? null,
     messengers: input.messengers ?? [],
     nationalities: input.nationalities ?? [],
-    owner: input.ownerUserName ?? null,
+    owner: ownerId ? userNameOf(ownerId, 'ownerId') : null,
     source: input.source ?? null,
     recChannelId: channelId ? idOf('RecruitmentChannel', channelId, 'channelId') : null,
     statusId: statusId ? idOf('CandidateStatus', statusId, 'statusId') : null,

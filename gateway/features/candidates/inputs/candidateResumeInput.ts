@@ -5,8 +5,8 @@ import { present } from '../../../core/rest/json.ts'
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 const period = (t: InputBuilder) => ({
-  startDate: t.string({ description: 'From when: YYYY[-MM[-DD]].' }),
-  endDate: t.string({ description: 'Until when: YYYY[-MM[-DD]].' }),
+  startDate: t.field({ type: 'PartialDate', description: 'From when: YYYY[-MM[-DD]].' }),
+  endDate: t.field({ type: 'PartialDate', description: 'Until when: YYYY[-MM[-DD]].' }),
   isCurrent: t.boolean({ description: 'It still goes on.' }),
 })
 
@@ -34,7 +34,7 @@ const CandidateAwardInput = builder.inputType('CandidateAwardInput', {
   description: 'An award or certificate.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'What it is called.' }),
-    date: t.string({ description: 'When it was given: YYYY[-MM[-DD]].' }),
+    date: t.field({ type: 'PartialDate', description: 'When it was given: YYYY[-MM[-DD]].' }),
   }),
 })
 

@@ -24,7 +24,7 @@ import {
 import { extensionKind } from './filterExtensions.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
 import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
-import { byWords, contains, isGuessed, ofAll } from './search.ts'
+import { viaWordIndex, contains, isGuessed, ofAll } from './search.ts'
 
 export interface FilterContext {
   db: CompanyDb
@@ -80,7 +80,7 @@ function notes({ db, caller }: FilterContext): Kind {
     (value) => {
       const within = contains(sql.ref('candidate_note.search'), needle(value))
       const named = among(readable().where(within))
-      return isGuessed(within) ? byWords(named, among(readable().where(ofAll(within)))) : named
+      return isGuessed(within) ? viaWordIndex(named, among(readable().where(ofAll(within)))) : named
     },
     (value) => among(readable().where('candidate_note.search', '=', needle(value))),
     owning(readable(), 'candidate_note.candidate_id'),

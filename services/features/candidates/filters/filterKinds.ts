@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
 import type { SortBy } from '../list/orders.ts'
-import { byWords, contains as textContains, isGuessed, isShort, ofAll } from './search.ts'
+import { viaWordIndex, contains as textContains, isGuessed, isShort, ofAll } from './search.ts'
 
 export type Condition = Expression<SqlBool>
 export type Operator = (typeof filterOperators)[number]
@@ -23,7 +23,7 @@ export class WrongFilter extends Error {}
 export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
 export function anyOf(conditions: readonly Condition[]): Condition {
   const any = (list: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(list, sql` or `)})`
-  return conditions.some(isGuessed) ? byWords(any(conditions), any(conditions.map(ofAll))) : any(conditions)
+  return conditions.some(isGuessed) ? viaWordIndex(any(conditions), any(conditions.map(ofAll))) : any(conditions)
 }
 
 /**
@@ -32,7 +32,7 @@ export function anyOf(conditions: readonly Condition[]): Condition {
  */
 export function narrowed(found: Condition, exact: Condition): Condition {
   const both = (first: Condition): Condition => sql<SqlBool>`(${first} and coalesce(${exact}, false))`
-  return isGuessed(found) ? byWords(both(found), both(ofAll(found))) : both(found)
+  return isGuessed(found) ? viaWordIndex(both(found), both(ofAll(found))) : both(found)
 }
 
 /** Where a candidate has nothing, and where something: each a condition of its own, of which the planner knows how frequent it is. */

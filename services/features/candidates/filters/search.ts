@@ -43,7 +43,7 @@ function addBeginnings(words: Set<string>, word: string): void {
 
 const wordwise = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
 /** Says how a condition is asked for by single words, which an index of trigrams finds sooner. */
-export function byWords<T extends Expression<SqlBool>>(condition: T, sooner: Expression<SqlBool>): T {
+export function viaWordIndex<T extends Expression<SqlBool>>(condition: T, sooner: Expression<SqlBool>): T {
   wordwise.set(condition, sooner)
   return condition
 }
@@ -60,7 +60,7 @@ export function contains(text: Expression<unknown>, part: string): Expression<Sq
   const like = (piece: string) => sql<SqlBool>`${text} like ${`%${escapeLike(piece)}%`}`
   const words = [...new Set(part.split(/[^\p{L}\p{N}]+/u).filter(Boolean))]
   if (words.length === 0 || words[0] === part || words.some((word) => [...word].length < 3)) return like(part)
-  return byWords(
+  return viaWordIndex(
     like(part),
     sql<SqlBool>`(${sql.join(words.map(like), sql` and `)} and coalesce(${like(part)}, false))`,
   )

@@ -2,7 +2,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
 import { list, listBy, withRows } from '../../../core/http/list.ts'
 import { desc, type Order } from '../../../core/http/order.ts'
-import type { Listed, Wanted } from '../../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
 import { setting } from '../../settings/queries.ts'
 import { visibleFolders } from '../../talentFolders/queries.ts'
@@ -11,7 +11,7 @@ import type { Condition } from '../filters/filterKinds.ts'
 import type { SearchPayload } from '../filters/filters.ts'
 import { keySets } from '../filters/keySets.ts'
 import { orderOf, type CandidateQuery } from './orders.ts'
-import { pageOfFound, whereAll, type Asked } from './pages.ts'
+import { pageOfFound, whereAll, type CandidatePageRequest } from './pages.ts'
 import { rowsOfFound } from './rowPages.ts'
 import { readRows } from './rows.ts'
 import { keywordConditions } from '../filters/search.ts'
@@ -67,7 +67,7 @@ const listOf = async (
   { db, caller }: Context,
   query: CandidateQuery,
   order: Order,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<CandidateRow>> => rowsFor(db, caller, await list(query.select('candidate.id'), order, wanted))
 
 const rowsFor = async (db: CompanyDb, caller: Caller, found: Listed<{ id: string }>): Promise<Listed<CandidateRow>> =>
@@ -87,13 +87,16 @@ export async function rowsInOrder(db: CompanyDb, caller: Caller, ids: readonly s
 }
 
 /** A search as a list. */
-export async function listCandidates(context: Context, payload: SearchPayload & Wanted): Promise<Listed<CandidateRow>> {
+export async function listCandidates(
+  context: Context,
+  payload: SearchPayload & PageRequest,
+): Promise<Listed<CandidateRow>> {
   const { db, caller } = context
   const conditions = await conditionsOf(context, payload)
   const { sortBy = 'createdDate', sortDirection, total } = payload
   const order = orderOf(sortBy, sortDirection)
   if (conditions.length === 0) return listOf(context, present(db), order, payload)
-  const asked: Asked = { ...payload, sortBy, order }
+  const asked: CandidatePageRequest = { ...payload, sortBy, order }
   const found = await listBy(order, payload, {
     page: () => (total === false ? rowsOfFound : pageOfFound)(db, present(db), conditions, asked),
     // What lies behind a place is a list of its own, of which this is the first page.
@@ -111,20 +114,20 @@ export async function listCandidates(context: Context, payload: SearchPayload & 
 }
 
 /** Candidates whom the caller follows, last active first. */
-export const followedCandidates = (context: Context, wanted: Wanted): Promise<Listed<CandidateRow>> => {
+export const followedCandidates = (context: Context, wanted: PageRequest): Promise<Listed<CandidateRow>> => {
   const { db, caller } = context
   const followed = present(db).where('candidate.id', 'in', followedBy(db, caller.userName))
   return listOf(context, followed, orderOf('lastActivity'), wanted)
 }
 
 /** Candidates that the caller owns, newest first. */
-export const ownCandidates = (context: Context, wanted: Wanted): Promise<Listed<CandidateRow>> => {
+export const ownCandidates = (context: Context, wanted: PageRequest): Promise<Listed<CandidateRow>> => {
   const { db, caller } = context
   return listOf(context, present(db).where('candidate.owner', '=', caller.userName), orderOf(), wanted)
 }
 
 /** Candidates that were added to a job, latest first. */
-export function candidatesOfJob(context: Context, jobId: string, wanted: Wanted): Promise<Listed<CandidateRow>> {
+export function candidatesOfJob(context: Context, jobId: string, wanted: PageRequest): Promise<Listed<CandidateRow>> {
   const query = present(context.db)
     .innerJoin('job_candidate', (join) =>
       join

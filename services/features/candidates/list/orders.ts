@@ -33,7 +33,7 @@ export function orderOf(sortBy: SortBy = 'createdDate', direction: Direction = '
 export const valueOf = ([first]: Order) => sql.ref(first!.column)
 
 /** The candidates up to a value of an order, but not those of whom it is unknown. */
-export const upTo = (order: Order, value: unknown): RawBuilder<boolean> => {
+export const untilValue = (order: Order, value: unknown): RawBuilder<boolean> => {
   const { direction, isText } = order[0]!
   return sql`${valueOf(order)} ${sql.raw(`${isText ? 'collate "und-x-icu" ' : ''}${direction === 'asc' ? '<=' : '>='}`)} ${value}`
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { placed } from '../../../core/http/list.ts'
 import { ordered, type Order } from '../../../core/http/order.ts'
-import { exactCount, planned, totalOf, type Page, type Wanted } from '../../../core/http/paging.ts'
+import { exactCount, planned, totalOf, type Page, type PageRequest } from '../../../core/http/paging.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import { valueOf, type CandidateQuery, type SortBy } from './orders.ts'
 import { ofAll } from '../filters/search.ts'
 
-export interface Asked extends Pick<Wanted, 'pageIndex' | 'pageSize' | 'positions'> {
+export interface CandidatePageRequest extends Pick<PageRequest, 'pageIndex' | 'pageSize' | 'positions'> {
   sortBy: SortBy
   order: Order
 }
@@ -46,7 +46,7 @@ export async function pageOfFound(
   db: CompanyDb,
   all: CandidateQuery,
   conditions: readonly Condition[],
-  asked: Asked,
+  asked: CandidatePageRequest,
 ): Promise<Ids> {
   const found = whereAll(all, conditions)
   const countSample = () => countOf(whereAll(sampleOf(db, all), conditions))
@@ -62,9 +62,9 @@ export async function pageOfFound(
   return longPage(db, all, found, asked, isPlausible ? expected : estimate(expected, inSample ?? (await countSample())))
 }
 
-async function shortPage(db: CompanyDb, query: CandidateQuery, asked: Asked): Promise<Ids | undefined> {
+async function shortPage(db: CompanyDb, query: CandidateQuery, asked: CandidatePageRequest): Promise<Ids | undefined> {
   const { pageIndex, pageSize } = asked
-  const rows = await ofWhole(db, query, asked, exactCount + 1)
+  const rows = await readWhole(db, query, asked, exactCount + 1)
     .select(sql<string>`count(*) over ()`.as('total'))
     .execute()
   // Behind the last page no row brings the total.
@@ -78,7 +78,12 @@ export const unordered = (query: CandidateQuery, order: Order) =>
   query.select('candidate.id').select(valueOf(order).as('value'))
 
 /** One page of what is read without its order, at most so many rows where that is said, and put into order then. */
-export function ofWhole(db: CompanyDb, query: CandidateQuery, asked: Asked & { offset?: number }, most?: number) {
+export function readWhole(
+  db: CompanyDb,
+  query: CandidateQuery,
+  asked: CandidatePageRequest & { offset?: number },
+  most?: number,
+) {
   const { pageIndex, pageSize, order, offset = pageIndex * pageSize } = asked
   const all = unordered(query, order)
   const found = db.fromQuery(most ? all.limit(most) : all.offset(0), 'found').select('found.id')
@@ -96,7 +101,7 @@ async function longPage(
   db: CompanyDb,
   all: CandidateQuery,
   query: CandidateQuery,
-  asked: Asked,
+  asked: CandidatePageRequest,
   estimated: number,
 ): Promise<Ids> {
   const { pageIndex, pageSize, order } = asked
@@ -104,7 +109,7 @@ async function longPage(
   // Along the order the rows between the found ones are read too: far behind, all that is found is read sooner.
   const isFar = pageIndex > 0 && (offset + pageSize) * (await planned(all)) > estimated ** 2
   const page = isFar
-    ? ofWhole(db, query, asked)
+    ? readWhole(db, query, asked)
     : ordered(placed(query.select('candidate.id'), order, asked), order)
         .limit(pageSize)
         .offset(offset)

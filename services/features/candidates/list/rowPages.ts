@@ -4,8 +4,8 @@ import { placed } from '../../../core/http/list.ts'
 import { ordered } from '../../../core/http/order.ts'
 import { exactCount, planned, planOf, rowsOf, type Rows } from '../../../core/http/paging.ts'
 import { leads, type Condition } from '../filters/filterKinds.ts'
-import { beginsUnknown, upTo, valueOf, type CandidateQuery } from './orders.ts'
-import { ofWhole, unordered, whereAll, type Asked, type Found } from './pages.ts'
+import { beginsUnknown, untilValue, valueOf, type CandidateQuery } from './orders.ts'
+import { readWhole, unordered, whereAll, type CandidatePageRequest, type Found } from './pages.ts'
 import { isGuessed, ofAll } from '../filters/search.ts'
 
 /** So many are passed before anything else is tried: a look at how frequent the found ones are, and the whole page of what is frequent. */
@@ -32,7 +32,7 @@ export async function rowsOfFound(
   db: CompanyDb,
   present: CandidateQuery,
   conditions: readonly Condition[],
-  asked: Asked,
+  asked: CandidatePageRequest,
 ): Promise<Rows<Found>> {
   const { pageIndex, pageSize, sortBy, order } = asked
   const offset = pageIndex * pageSize
@@ -83,7 +83,7 @@ export async function rowsOfFound(
   }
   const oneMore = { ...asked, pageSize: pageSize + 1, offset }
   if (offset < exactCount && likely < 2 * exactCount) {
-    const rows = await ofWhole(db, whole, oneMore, exactCount + 1)
+    const rows = await readWhole(db, whole, oneMore, exactCount + 1)
       .select(sql<string>`count(*) over ()`.as('total'))
       .execute()
     const total = Number(rows[0]?.total ?? 0)
@@ -101,7 +101,7 @@ export async function rowsOfFound(
   const end = steps(least) * nearly
   const rows = end < inAll / 2 ? await ofBeginning(db, all, whole, oneMore, end) : []
   if (rows.length > pageSize) return rowsOf(rows, asked)
-  return rowsOf(await ofWhole(db, whole, oneMore).execute(), asked)
+  return rowsOf(await readWhole(db, whole, oneMore).execute(), asked)
 }
 
 /**
@@ -112,7 +112,7 @@ export async function ofBeginning(
   db: CompanyDb,
   all: CandidateQuery,
   found: CandidateQuery,
-  asked: Asked & { offset: number },
+  asked: CandidatePageRequest & { offset: number },
   passed: number,
 ): Promise<Found[]> {
   const { order } = asked
@@ -122,5 +122,5 @@ export async function ofBeginning(
     .limit(1)
     .offset(Math.ceil(passed))
     .executeTakeFirst()
-  return end?.value ? ofWhole(db, found.where(upTo(order, end.value)), asked).execute() : []
+  return end?.value ? readWhole(db, found.where(untilValue(order, end.value)), asked).execute() : []
 }

@@ -5,7 +5,7 @@ import { localParts } from '../../../core/inbound/addresses.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
 import { list } from '../../../core/http/list.ts'
 import { asc, byText } from '../../../core/http/order.ts'
-import type { Listed, Wanted } from '../../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import { escapeLike } from '../../../core/like.ts'
@@ -55,7 +55,7 @@ type FolderRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[numb
 export async function listFolders(
   context: FolderContext,
   keyword: string,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<VerificationFolder>> {
   const { db, caller } = context
   let query = columns(visibleFolders(db, caller))

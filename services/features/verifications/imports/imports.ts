@@ -5,7 +5,7 @@ import { notFound } from '../../../core/http/errors.ts'
 import { appendEvent, type NewEvent } from '../../../core/events/events.ts'
 import { list } from '../../../core/http/list.ts'
 import { latest } from '../../../core/http/order.ts'
-import type { Listed, Wanted } from '../../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { Caller } from '../../../core/http/routes.ts'
 import type { VerificationImport } from './importShapes.ts'
 import { visibleFolders } from '../folders/folders.ts'
@@ -50,7 +50,7 @@ export async function listImports(
   db: CompanyDb,
   caller: Caller,
   filter: ImportFilter,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<VerificationImport>> {
   let query = visibleImports(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/tables.ts'
 import { forbidden, notFound } from '../../../core/http/errors.ts'
 import { list } from '../../../core/http/list.ts'
 import { latest } from '../../../core/http/order.ts'
-import type { Listed, Wanted } from '../../../core/http/paging.ts'
+import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { Caller, Download, RequestContext } from '../../../core/http/routes.ts'
 import type { VerificationMail } from '../contract.ts'
 import { visibleFolders } from '../folders/folders.ts'
@@ -44,7 +44,7 @@ export async function listMails(
   db: CompanyDb,
   caller: Caller,
   filter: MailFilter,
-  wanted: Wanted,
+  wanted: PageRequest,
 ): Promise<Listed<VerificationMail>> {
   let query = visibleMails(db, caller)
   if (filter.verificationId) query = query.where('verification_id', '=', filter.verificationId)

@@ -141,7 +141,7 @@ test('records of a batch beyond 1,000 keys are read in several calls', async () 
   const shareUsers = Array.from({ length: 1500 }, (_, number) => `user${number}`)
   const services = rest().on(verificationFolderByIds, () => [folder({ shareUsers })])
   const { data } = await execute(
-    'query ($id: ID!) { verificationFolder(databaseId: $id) { sharedUsers { userName } } }',
+    'query ($id: ID!) { verificationFolder(databaseId: $id) { sharedUsers { fullName } } }',
     { rest: services, variables: { id: uuid(1) } },
   )
   expect(data.verificationFolder.sharedUsers).toHaveLength(1500)

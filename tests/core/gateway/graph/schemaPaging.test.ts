@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { encodeCursor, hasNext, knownTotal, readPages, type PageArgs } from '../../../../gateway/core/graph/paging.ts'
+import {
+  cursorOf,
+  encodeCursor,
+  endCursorOf,
+  hasNext,
+  knownTotal,
+  readPages,
+  type Page,
+  type PageArgs,
+} from '../../../../gateway/core/graph/paging.ts'
 import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
 
 /** A list of numbers behind pageIndex and pageSize. */
@@ -54,6 +63,40 @@ describe('windows of a list of 57', () => {
       }
     }
   })
+})
+
+describe('rows that could not be read', () => {
+  /** A list of 57 numbers, of which some are missing in the answers. */
+  const gapped = (missing: readonly number[]) => {
+    const { read } = list(57)
+    return (args: PageArgs) =>
+      readPages(args, async ({ pageIndex, pageSize }) => {
+        const { rows, total } = await read({ first: pageSize, page: pageIndex + 1 })
+        const gaps = rows.flatMap((row, place) => (missing.includes(row) ? [place] : []))
+        return { data: rows.filter((row) => !missing.includes(row)), totalItem: total!, gaps }
+      })
+  }
+
+  test.each([[[3, 4, 5]], [[0, 19, 20, 21]], [[56]], [range(0, 57).filter((row) => row % 3 === 0)]])(
+    'keep their places, so that a list is read to its end without doubles: %j',
+    async (missing) => {
+      for (const first of [1, 2, 7, 20, 100]) {
+        const read = gapped(missing)
+        const seen: number[] = []
+        let after: string | null = null
+        for (let pages = 0; pages < 60; pages += 1) {
+          const page: Page<number> = await read({ first, after })
+          expect(page.rows.map((_row, number) => cursorOf(page, number))).toEqual(
+            page.rows.map((row) => encodeCursor(row)),
+          )
+          seen.push(...page.rows)
+          after = endCursorOf(page)
+          if (!hasNext(page)) break
+        }
+        expect(seen).toEqual(range(0, 57).filter((row) => !missing.includes(row)))
+      }
+    },
+  )
 })
 
 describe('what means nothing is refused, naming the argument', () => {

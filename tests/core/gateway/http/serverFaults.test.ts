@@ -280,7 +280,7 @@ describe('subscriptions', () => {
     })
     const seen = { titles: [] as unknown[], ends: [] as unknown[], client }
     client.subscribe<any>(progress, {
-      next: ({ data, errors }) => seen.titles.push(errors ?? data?.importProgress.title),
+      next: ({ data, errors }) => seen.titles.push(errors ?? data?.verificationImportChanged.title),
       error: (error) => seen.ends.push(error),
       complete: () => seen.ends.push('complete'),
     })

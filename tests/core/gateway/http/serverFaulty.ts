@@ -109,7 +109,7 @@ export const write = {
   variables: { ids: [idOf('Candidate', 100)] },
 }
 export const progress = {
-  query: 'subscription Progress($id: ID!) { importProgress(id: $id) { title } }',
+  query: 'subscription Progress($id: ID!) { verificationImportChanged(id: $id) { title } }',
   variables: { id: idOf('VerificationImport', 10) },
 }
 

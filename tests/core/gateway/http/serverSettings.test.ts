@@ -30,6 +30,12 @@ describe('settings', () => {
     expect(settings).toMatchObject({ issuer: 'https://login.test/', isEmbeddedIssuer: false })
   })
 
+  it('take the zone of moments without one by its name or its offset', () => {
+    expect(readSettings({}).servicesTimeZone).toBe('UTC')
+    for (const zone of ['Asia/Ho_Chi_Minh', '+07:00', '-03:30'])
+      expect(readSettings({ SERVICES_TIME_ZONE: zone }).servicesTimeZone).toBe(zone)
+  })
+
   it("renew in a frame where the issuer is on the product's own site, by refresh token elsewhere, or as they are told", () => {
     expect(readSettings({})).toMatchObject({ renewal: 'frame', scope: 'openid profile email api', pushKey: undefined })
     expect(readSettings({ OIDC_ISSUER: 'https://login.test' })).toMatchObject({
@@ -50,6 +56,10 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'ftp://a' }, 'PUBLIC_URL must begin with http:// or https://, but it is "ftp://a".'],
     [{ PUBLIC_URL: 'http://a/b' }, 'PUBLIC_URL must be an origin without a path, but it is "http://a/b".'],
     [{ SERVICES_URL_EVENTS: 'x' }, 'SERVICES_URL_EVENTS must be a URL such as http://localhost:4000, but it is "x".'],
+    [
+      { SERVICES_TIME_ZONE: 'Asia/Hanoi2' },
+      'SERVICES_TIME_ZONE must be a time zone such as Asia/Ho_Chi_Minh or +07:00, but it is "Asia/Hanoi2".',
+    ],
     [{ SERVICES_ENDPOINTS: '/nowhere.json' }, 'SERVICES_ENDPOINTS names "/nowhere.json", which cannot be read as JSON'],
   ])('refuse %o by one sentence', (env, sentence) => {
     expect(() => readSettings(env as Record<string, string>)).toThrow(sentence)

@@ -21,7 +21,8 @@ const holding =
     const asked = [permission ?? []].flat()
     return asked.length === 0 || asked.some((key) => keys.includes(key))
   }
-const listing = (keys: readonly PermissionKey[]) => menuOf({ permissions: new Set(keys) })
+const listing = (keys: readonly PermissionKey[]) =>
+  menuOf({ permissions: new Set(keys) }).map(({ url, languageKey }) => ({ path: url, languageKey }))
 
 /** The whole menu of the specification (000/2.3), as if all of its screens were built. */
 const screens: Screen[] = fullMenu.map(({ url, group, permissions }, index) => ({
@@ -38,7 +39,7 @@ const groupsOf = (...keys: PermissionKey[]) =>
 
 describe('an entry shows', () => {
   test('only if the server lists it and the permission is held', () => {
-    const entry = [{ url: '/reports', languageKey: 'menu.reports' }]
+    const entry = [{ path: '/reports', languageKey: 'menu.reports' }]
     expect(menuEntries(screens, holding('Reports:ViewReport'), entry, textOf).map(({ path }) => path)).toEqual([
       '/reports',
     ])
@@ -52,8 +53,8 @@ describe('an entry shows', () => {
         [{ path: '/reports', title: '', load }],
         () => true,
         [
-          { url: '/reports', languageKey: '' },
-          { url: '/interviews', languageKey: '' },
+          { path: '/reports', languageKey: '' },
+          { path: '/interviews', languageKey: '' },
         ],
         textOf,
       ),
@@ -67,7 +68,7 @@ describe('an entry shows', () => {
 
   test('by the first segment of its address', () => {
     expect(
-      menuEntries(screens, () => true, [{ url: 'reports/overview?tab=1', languageKey: '' }], textOf).map(
+      menuEntries(screens, () => true, [{ path: 'reports/overview?tab=1', languageKey: '' }], textOf).map(
         ({ path }) => path,
       ),
     ).toEqual(['/reports'])
@@ -87,8 +88,8 @@ describe('an entry shows', () => {
       screens,
       () => true,
       [
-        { url: '/reports', languageKey: 'menu.reports' },
-        { url: '/jobs', languageKey: 'menu.jobs' },
+        { path: '/reports', languageKey: 'menu.reports' },
+        { path: '/jobs', languageKey: 'menu.jobs' },
       ],
       textOf,
     )
@@ -127,7 +128,7 @@ describe('a group shows', () => {
 })
 
 test.each(Object.entries(standardRoles))('%s sees exactly what the server lists for the role', (_role, keys) => {
-  expect(shown(keys)).toEqual(listing(keys).map(({ url }) => url))
+  expect(shown(keys)).toEqual(listing(keys).map(({ path }) => path))
 })
 
 describe('crumbs', () => {

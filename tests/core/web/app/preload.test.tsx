@@ -35,8 +35,9 @@ afterEach(() => {
 const rows = {
   query: 'RufRecordsPageQuery',
   variables: {
-    filter: { keyword: null, statuses: null },
-    sort: { by: 'CREATED_AT', direction: 'DESC' },
+    query: null,
+    filter: { statuses: null },
+    orderBy: { field: 'CREATED_AT', direction: 'DESC' },
     page: 1,
     size: 20,
     after: null,
@@ -91,7 +92,7 @@ test('the data of a page is asked for before its code has come, and once', async
 test('the first address of a visit is asked for in the same way', async () => {
   const { sentQueries, arrive } = open('/ruf?keyword=anh')
   await waitFor(() =>
-    expect(sentQueries).toMatchObject([{ query: 'RufRecordsPageQuery', variables: { filter: { keyword: 'anh' } } }]),
+    expect(sentQueries).toMatchObject([{ query: 'RufRecordsPageQuery', variables: { query: 'anh' } }]),
   )
   arrive()
   expect(await screen.findByRole('searchbox')).toBeTruthy()
@@ -117,7 +118,7 @@ test('a page asks by itself when its address changes within, and the router when
   await screen.findByText('Record 1')
   await act(() => router.navigate('/ruf?keyword=anh'))
   await waitFor(() => expect(sentQueries).toHaveLength(2))
-  expect(sentQueries[1]!.variables).toMatchObject({ filter: { keyword: 'anh' } })
+  expect(sentQueries[1]!.variables).toMatchObject({ query: 'anh' })
   await act(() => router.navigate('/start'))
   await user.click(await link())
   await screen.findByText('Record 1')

@@ -134,7 +134,7 @@ test('what the server does not list is not shown, though it may be opened; with 
 }) => {
   const page = await as('recruiter')
   await changeAnswers(page, 'menu', ({ data }) => ({
-    data: { menu: (data!.menu as { url: string }[]).filter(({ url }) => url !== '/cv-verification') },
+    data: { menu: (data!.menu as { path: string }[]).filter(({ path }) => path !== '/cv-verification') },
   }))
   await page.goto('/cv-verification')
   await expect(page.getByRole('heading', { level: 1, name: 'CV Verification' })).toBeVisible()

@@ -17,7 +17,7 @@ const query = asQuery<RufRecordsPageQuery>(queryNode)
 const row = asFragment<RufRecordsPage_record$key>(rowNode)
 const remove = asMutation<RufRecordsPageDeleteMutation>(deleteNode)
 const names = { list: 'rufs', title: 'RUF', empty: { title: '', hint: '' } }
-const sort = { by: 'NAME', direction: 'ASC' } as const
+const orderBy = { field: 'NAME', direction: 'ASC' } as const
 
 test('columns, variables and rows of a list are checked against its query and its fragment', () => {
   const wrong = (
@@ -27,7 +27,7 @@ test('columns, variables and rows of a list are checked against its query and it
       row={row}
       connection={({ rufRecords }) => rufRecords}
       // @ts-expect-error -- the query has no such order
-      variables={({ page, size }) => ({ filter: {}, sort: { by: 'COLOUR', direction: 'ASC' }, page, size })}
+      variables={({ page, size }) => ({ filter: {}, orderBy: { field: 'COLOUR', direction: 'ASC' }, page, size })}
       // @ts-expect-error -- the fragment has no such field
       columns={[{ key: 'salary', label: '', text: ({ salary }) => salary }]}
       nameOf={({ name }) => name}
@@ -42,7 +42,7 @@ test('columns, variables and rows of a list are checked against its query and it
       connection={({ jobs }) => jobs}
       columns={[]}
       nameOf={() => ''}
-      variables={({ page, size }) => ({ filter: {}, sort, page, size })}
+      variables={({ page, size }) => ({ filter: {}, orderBy, page, size })}
     />
   )
   expect([wrong, elsewhere].map(({ type }) => type)).toEqual([ListScreen, ListScreen])

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { encodeId } from '../../../../gateway/core/graph/ids.ts'
 import { departmentsByCompany, type Department } from '../../../../services/features/departments/contract.ts'
-import { userSearch } from '../../../../services/features/users/contract.ts'
+import { userSearch, usersByUserNames } from '../../../../services/features/users/contract.ts'
 import {
   DepartmentPicker,
   DepartmentsPicker,
   type PickedDepartment,
 } from '../../../../web/shared/fields/DepartmentPicker.tsx'
 import { above, treeRows } from '../../../../web/shared/fields/tree.ts'
-import { UserPicker, UsersPicker, type PickedUser } from '../../../../web/shared/fields/UserPicker.tsx'
+import { idOfUser, UserPicker, UsersPicker, type PickedUser } from '../../../../web/shared/fields/UserPicker.tsx'
 import { department } from '../../../features/users/people.ts'
 import { accessFaults } from '../../../support/axe.ts'
 import { fakeRest } from '../../../support/fakeRest.ts'
 import { renderForm } from '../../../support/form.tsx'
-import { pageOf, uuid } from '../../../support/records.ts'
+import { pageOf, userId, uuid } from '../../../support/records.ts'
 
 const below = (parent: number, number: number, name: string, key = `D${number}`): Department =>
   department(number, { name, key, parentId: uuid(800 + parent) })
@@ -36,7 +36,12 @@ const save = (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Save' }))
 
 test('a tree shows what is below open entries, and of a search what has each word with all above it', () => {
-  const nodes = tree.map(({ id, parentId, name, key }) => ({ id, parentId, name, key }))
+  const nodes = tree.map(({ id, parentId, name, key }) => ({
+    id,
+    parent: parentId === null ? null : { id: parentId },
+    name,
+    key,
+  }))
   const names = (open: string[], search = '') =>
     treeRows(nodes, (id) => open.includes(id), search).map(({ node, level }) => `${level} ${node.name}`)
   expect(names([])).toEqual(['1 Ban giám đốc', '1 日本営業部'])
@@ -203,7 +208,7 @@ describe('users', () => {
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Remove lan.pt — Phạm Thị Lan' }))
     await save(user)
-    expect(sent).toEqual([{ users: [{ value: 'sato', label: 'sato — 佐藤 健太' }] }])
+    expect(sent).toEqual([{ users: [{ id: userId('sato'), value: 'sato', label: 'sato — 佐藤 健太' }] }])
   })
 
   test('one is taken by keyboard, and given up by emptying the box', async () => {
@@ -218,9 +223,22 @@ describe('users', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3)
     await user.keyboard('{ArrowDown}{Enter}')
     await save(user)
-    expect(sent).toEqual([{ user: { value: 'ha', label: 'ha — Nguyễn Thu Hà' } }])
+    expect(sent).toEqual([{ user: { id: userId('ha'), value: 'ha', label: 'ha — Nguyễn Thu Hà' } }])
     await user.clear(box)
     await save(user)
     expect(sent.at(-1)).toEqual({ user: null })
+  })
+
+  test('that an older draft has by their names alone get their ids, which the form sends', async () => {
+    const { user, sent } = renderForm<{ users: PickedUser[] }>(
+      { users: ['ha', 'gone'].map((value) => ({ value, label: value })) },
+      (control) => <UsersPicker control={control} name="users" label="Watchers" />,
+      rest().on(usersByUserNames, () => people),
+    )
+    await waitFor(async () => {
+      await save(user)
+      // Whom nobody knows any more the gateway refuses, under the field.
+      expect((sent.at(-1) as { users: PickedUser[] }).users.map(idOfUser)).toEqual([userId('ha'), 'gone'])
+    })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b86a7b5d49c38f1698b47ddeb8ab3d9>>
- * @relayHash 76fabc6075567adb448d4db60d6c71b0
+ * @generated SignedSource<<3a1c8394159b6c56ec7ef8d24f8a1b6a>>
+ * @relayHash ccde37c71ccfdd383d9891fd9091088b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fabc6075567adb448d4db60d6c71b0
+// @relayRequestID ccde37c71ccfdd383d9891fd9091088b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type heldRolesQuery$variables = {
@@ -111,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "76fabc6075567adb448d4db60d6c71b0",
+    "id": "ccde37c71ccfdd383d9891fd9091088b",
     "metadata": {},
     "name": "heldRolesQuery",
     "operationKind": "query",
@@ -120,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7dfedeead3bf2519fb7dae981862427";
+(node as any).hash = "546ed332e75b44162021012a7c9d5122";
 
 export default node;

@@ -22,7 +22,7 @@ export function menuEntries(
   listed: ServerMenu | null,
   textOf: (key: string) => string,
 ): GroupedEntry[] {
-  const places = new Map(listed?.map(({ url, languageKey }, place) => [segmentOf(url), { place, languageKey }]))
+  const places = new Map(listed?.map(({ path, languageKey }, place) => [segmentOf(path), { place, languageKey }]))
   return screens
     .flatMap(({ path, permission, menu }) => {
       const listing = places.get(segmentOf(path))

@@ -15,7 +15,7 @@ const ask = () =>
     graphql`
       query serverMenuQuery {
         menu @required(action: THROW) {
-          url
+          path
           languageKey
         }
       }

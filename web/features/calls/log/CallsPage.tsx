@@ -29,7 +29,7 @@ const query = asQuery<CallsPageQuery>(graphql`
 `)
 const row = asFragment<CallsPage_call$key>(graphql`
   fragment CallsPage_call on Call {
-    id name phone userName startedAt phase result durationSeconds outcome note hasRecording
+    id name phone startedAt phase result durationSeconds outcome note hasRecording
     candidate { databaseId }
     user { fullName }
   }
@@ -78,7 +78,7 @@ export default function CallsPage() {
           cell: ({ name, candidate }) => <CandidateLink name={name} databaseId={candidate?.databaseId} />,
         },
         { key: 'phone', label: t('columns.phone'), text: ({ phone }) => phone, align: 'number' },
-        { key: 'caller', label: t('columns.caller'), text: ({ user, userName }) => user?.fullName ?? userName },
+        { key: 'caller', label: t('columns.caller'), text: ({ user }) => user?.fullName },
         {
           key: 'started',
           label: t('columns.started'),

@@ -29,7 +29,7 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
       () => ({
         subscription: graphql`
       subscription OngoingPanelSubscription {
-        ongoingCallsChanged { calls { id name number phase startedAt answeredAt userName user { fullName } candidate { databaseId } } }
+        ongoingCallsChanged { calls { id name number phase startedAt answeredAt user { fullName } candidate { databaseId } } }
       }
     `,
         variables: {},
@@ -76,7 +76,7 @@ export default function OngoingPanel({ onEnded }: { onEnded: () => void }) {
               <Box as="span" fontVariantNumeric="tabular-nums">
                 {call.number}
               </Box>
-              <span>{call.user?.fullName ?? call.userName}</span>
+              <span>{call.user?.fullName ?? '—'}</span>
               <Box as="span" color="fg.muted">
                 {t('ongoing.since', { replace: { time: formatTime(call.answeredAt ?? call.startedAt) } })}
               </Box>

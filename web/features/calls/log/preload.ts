@@ -11,7 +11,7 @@ export const callsSource = listSource({
     filter: {
       results: result.length ? result : null,
       userNames: userNames.length ? userNames : null,
-      ...momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
+      startedAt: momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
     },
     page,
     size,

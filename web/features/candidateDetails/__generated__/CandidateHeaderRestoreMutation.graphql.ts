@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b772d41ffa861d8106651be6fa94a96>>
- * @relayHash 727110335246ea8676e394fe0cb4c773
+ * @generated SignedSource<<fc114ad0f171ad003c61ba7df85cd218>>
+ * @relayHash 3b69a5c38f3e596a2cfa5556d445bde8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727110335246ea8676e394fe0cb4c773
+// @relayRequestID 3b69a5c38f3e596a2cfa5556d445bde8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,16 +68,13 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -220,7 +217,10 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -329,7 +329,6 @@ return {
                     "name": "answeredAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +336,11 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -352,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "727110335246ea8676e394fe0cb4c773",
+    "id": "3b69a5c38f3e596a2cfa5556d445bde8",
     "metadata": {},
     "name": "CandidateHeaderRestoreMutation",
     "operationKind": "mutation",

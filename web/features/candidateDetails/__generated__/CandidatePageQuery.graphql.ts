@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe64a9e69c1b44a510844dc4af8fc0f>>
- * @relayHash 672d23b3834aabd3a14208dfdd6780db
+ * @generated SignedSource<<5192b1cea371746f75bb4d30a4f7c098>>
+ * @relayHash e4590c12bebabbcf8e3afdcc3b36e214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672d23b3834aabd3a14208dfdd6780db
+// @relayRequestID e4590c12bebabbcf8e3afdcc3b36e214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,28 +108,18 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -139,79 +129,79 @@ v14 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = [
+v21 = [
+  (v2/*:: as any*/),
   (v8/*:: as any*/),
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v23 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -236,7 +226,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -504,8 +494,20 @@ return {
                 "name": "answeredAt",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -586,9 +588,9 @@ return {
             "name": "onboardDate",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -596,7 +598,7 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -664,7 +666,7 @@ return {
             "name": "resume",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,10 +689,10 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -723,9 +725,9 @@ return {
                     "name": "studyType",
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -737,7 +739,7 @@ return {
                 "name": "awards",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -811,7 +813,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -834,8 +836,8 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v14/*:: as any*/)
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -853,12 +855,12 @@ return {
             "kind": "LinkedField",
             "name": "noteShares",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "CandidateNoteConnection",
             "kind": "LinkedField",
             "name": "notes",
@@ -888,16 +890,9 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "authorUserName",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -915,24 +910,24 @@ return {
                         "kind": "LinkedField",
                         "name": "sharedUsers",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "notes(first:20)"
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "NotesTab_notes",
@@ -957,13 +952,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "jobDatabaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "addedBy",
@@ -981,7 +969,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -996,7 +984,7 @@ return {
                     "kind": "LinkedField",
                     "name": "department",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1007,7 +995,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "CandidateEventConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -1029,8 +1017,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1045,8 +1033,16 @@ return {
                         "name": "subject",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1128,21 +1124,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "timeline(first:30)"
           },
           {
             "alias": null,
-            "args": (v27/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineTab_timeline",
@@ -1155,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "672d23b3834aabd3a14208dfdd6780db",
+    "id": "e4590c12bebabbcf8e3afdcc3b36e214",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06828be588b43a7ff6cb07b678e78f9>>
- * @relayHash c7330dc1a89efdc335d3b2d1d2521ee9
+ * @generated SignedSource<<3662c9c59f1acc496dfce1334a9e8897>>
+ * @relayHash 62d979a80025650591aac3e6697c39d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7330dc1a89efdc335d3b2d1d2521ee9
+// @relayRequestID 62d979a80025650591aac3e6697c39d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,13 +184,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -210,13 +204,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "subject",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
                             "storageKey": null
                           },
                           {
@@ -391,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7330dc1a89efdc335d3b2d1d2521ee9",
+    "id": "62d979a80025650591aac3e6697c39d4",
     "metadata": {},
     "name": "LabelsDialogMutation",
     "operationKind": "mutation",

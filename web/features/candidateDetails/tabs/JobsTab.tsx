@@ -24,7 +24,7 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
     graphql`
     fragment JobsTab_candidate on Candidate {
       id canAddToJob
-      jobs { addedAt jobDatabaseId addedBy { fullName } job { id databaseId title status department { name } } }
+      jobs { addedAt addedBy { fullName } job { id databaseId title status department { name } } }
     }
   `,
     key,
@@ -47,8 +47,8 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
   ]
   return (
     <Table label={t('tabs.jobs')} columns={columns}>
-      {jobs.map(({ job, jobDatabaseId, addedAt, addedBy }) => (
-        <tr key={jobDatabaseId}>
+      {jobs.map(({ job, addedAt, addedBy }, place) => (
+        <tr key={job?.id ?? place}>
           <td>
             {job ? (
               <Link to={`/jobs/${job.databaseId}`}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
-import { UsersPicker, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { UsersPicker, idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
@@ -21,7 +21,7 @@ interface Props {
   /** Of an existing note. */
   noteId?: string
   text?: string
-  shares: readonly { userName: string; fullName: string }[]
+  shares: readonly { id: string; userName: string; fullName: string }[]
   onSaved: () => void
   onCancel?: () => void
 }
@@ -50,10 +50,10 @@ export default function NoteForm({ candidateId, databaseId, noteId, text = '', s
       candidateId,
       noteId: noteId ?? null,
       text: values.text.trim(),
-      sharedUserNames: values.sharedUsers.map(({ value }) => value),
+      sharedUserIds: values.sharedUsers.map(idOfUser),
     }
     const onFieldError = (field: string, message: string) => {
-      const name = field === 'text' ? 'text' : field === 'sharedUserNames' ? 'sharedUsers' : null
+      const name = field === 'text' ? 'text' : field === 'sharedUserIds' ? 'sharedUsers' : null
       if (name) setError(name, { message })
       return name !== null
     }

@@ -24,9 +24,9 @@ export default function NoteItem({ note: key, candidateId, databaseId, onChanged
   const note = useFragment(
     graphql`
     fragment NoteItem_note on CandidateNote {
-      id text createdAt updatedAt canEdit authorUserName
+      id text createdAt updatedAt canEdit
       author { fullName }
-      sharedUsers { userName fullName }
+      sharedUsers { id userName fullName }
     }
   `,
     key,
@@ -66,7 +66,7 @@ export default function NoteItem({ note: key, candidateId, databaseId, onChanged
         <>
           <Flex gap="2" wrap="wrap" color="fg.muted" fontSize="12.5px" marginBlockEnd="1">
             <Box as="strong" color="fg">
-              {note.author?.fullName ?? note.authorUserName}
+              {note.author?.fullName ?? '—'}
             </Box>
             <span>{formatDateTime(note.createdAt)}</span>
             {note.updatedAt !== note.createdAt && <span>({t('changed')})</span>}

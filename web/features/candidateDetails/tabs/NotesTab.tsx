@@ -20,7 +20,7 @@ export default function NotesTab({ candidate: key }: { candidate: NotesTab_candi
     @refetchable(queryName: "NotesTabPageQuery")
     @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
       id databaseId canAddNote
-      noteShares { userName fullName }
+      noteShares { id userName fullName }
       notes(first: $first, after: $after) @connection(key: "NotesTab_notes") {
         edges { node { id ...NoteItem_note } }
       }

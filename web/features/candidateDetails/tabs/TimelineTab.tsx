@@ -34,7 +34,7 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
     @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }) {
       timeline(first: $first, after: $after) @connection(key: "TimelineTab_timeline") {
         edges {
-          node { databaseId kind at subject userName user { fullName } changes { field before after } call { ...TimelineCall_call } }
+          node { id kind at subject user { fullName } changes { field before after } call { ...TimelineCall_call } }
         }
       }
     }
@@ -51,9 +51,9 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
     <>
       <List>
         {events.map((event) => (
-          <li key={event.databaseId}>
+          <li key={event.id}>
             <Flex gap="2" wrap="wrap" alignItems="baseline">
-              <strong>{event.user?.fullName ?? event.userName}</strong>
+              <strong>{event.user?.fullName ?? '—'}</strong>
               <span>{t(`events.${event.kind}`, { replace: { subject: event.subject ?? '' } })}</span>
               <Box as="time" color="fg.muted" fontSize="12.5px">
                 {formatDateTime(event.at)}

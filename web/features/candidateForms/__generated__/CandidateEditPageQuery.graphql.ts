@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9110f2ac12cee8a59db66cc8047140bf>>
- * @relayHash e2cc7b69c21660229e245a55804f1dae
+ * @generated SignedSource<<25cb6d296213e7c2b9b7b45f882cbc96>>
+ * @relayHash ee507e46fdd8b48cdadba1fa4be263c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2cc7b69c21660229e245a55804f1dae
+// @relayRequestID ee507e46fdd8b48cdadba1fa4be263c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,114 +143,119 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v18 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -258,7 +263,7 @@ v30 = {
   "name": "extensions",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -269,35 +274,35 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -305,7 +310,7 @@ v35 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,10 +333,10 @@ v35 = {
           "name": "position",
           "storageKey": null
         },
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
-        (v31/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -364,9 +369,9 @@ v35 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -442,7 +447,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v34 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -493,19 +498,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -514,10 +508,8 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v35/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -576,20 +568,8 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
@@ -598,10 +578,8 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v30/*:: as any*/),
-          (v35/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -612,7 +590,7 @@ return {
         "kind": "LinkedField",
         "name": "recruitmentChannels",
         "plural": true,
-        "selections": (v36/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       {
@@ -642,7 +620,7 @@ return {
         "kind": "LinkedField",
         "name": "labels",
         "plural": true,
-        "selections": (v36/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       {
@@ -666,7 +644,7 @@ return {
         "name": "candidateExtensionFields",
         "plural": true,
         "selections": [
-          (v29/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -708,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2cc7b69c21660229e245a55804f1dae",
+    "id": "ee507e46fdd8b48cdadba1fa4be263c9",
     "metadata": {},
     "name": "CandidateEditPageQuery",
     "operationKind": "query",

@@ -15,7 +15,7 @@ export function useMerge() {
   const offerUndo = useUndo()
   const merge = useSend<useMergeMutation>(graphql`
     mutation useMergeMutation($input: MergeCandidatesInput!) {
-      mergeCandidates(input: $input) { mergeDatabaseId candidate { id version ...candidateValues_candidate } }
+      mergeCandidates(input: $input) { mergeId candidate { id version ...candidateValues_candidate } }
     }
   `)
   const [undo] = useAction<useMergeUndoMutation>(
@@ -35,9 +35,9 @@ export function useMerge() {
       ? { sourceId }
       : { draft: draftOf(values), cvPath: values.cvPath || null, folderIds: values.folders.map(({ value }) => value) }
     const {
-      mergeCandidates: { mergeDatabaseId },
+      mergeCandidates: { mergeId },
     } = await merge({ input: { targetId, version, fields, ...source } })
     // A failure of undoing has been told by its action.
-    offerUndo(t('merged', { replace: { name } }), () => undo({ input: { mergeDatabaseId } }).catch(() => {}))
+    offerUndo(t('merged', { replace: { name } }), () => undo({ input: { mergeId } }).catch(() => {}))
   }
 }

@@ -15,11 +15,11 @@ export function FoldersField({ control }: { control: Control<CandidateValues> })
     const answer = await fetchQuery<FoldersFieldQuery>(
       environment,
       graphql`
-      query FoldersFieldQuery($search: String) {
-        talentFolders(search: $search, ownOnly: true, first: 30) @required(action: THROW) { nodes { id name } }
+      query FoldersFieldQuery($query: String) {
+        talentFolders(query: $query, filter: { isOwn: true }, first: 30) @required(action: THROW) { nodes { id name } }
       }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return answer?.talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? []
   }

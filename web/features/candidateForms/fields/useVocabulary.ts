@@ -10,11 +10,11 @@ export function useVocabulary(kind: VocabularyKind) {
       const answer = await fetchQuery<useVocabularyQuery>(
         environment,
         graphql`
-      query useVocabularyQuery($kind: VocabularyKind!, $search: String) {
-        vocabulary(kind: $kind, search: $search) @required(action: THROW) { name }
+      query useVocabularyQuery($kind: VocabularyKind!, $query: String) {
+        vocabulary(kind: $kind, query: $query) @required(action: THROW) { name }
       }
     `,
-        { kind, search: search || null },
+        { kind, query: search || null },
         { fetchPolicy: 'store-or-network' },
       ).toPromise()
       return answer?.vocabulary.map(({ name }) => name).slice(0, 50) ?? []

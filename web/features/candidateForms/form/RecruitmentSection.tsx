@@ -31,7 +31,7 @@ export function RecruitmentSection({
   const ranks = [...new Set([...jobRanks.map(({ name }) => name), ...(jobRank ? [jobRank] : [])])]
   return (
     <Section name="recruitment">
-      <UserPicker control={control} name="owner" label={t('fields.ownerUserName')} />
+      <UserPicker control={control} name="owner" label={t('fields.ownerId')} />
       <Select control={control} name="statusId" label={t('fields.statusId')} options={choicesOf(candidateStatuses)} />
       <Select
         control={control}

@@ -1,3 +1,4 @@
+import { idOfUser } from '../../../shared/fields/UserPicker.tsx'
 import { readMonth } from './rules.ts'
 import type { CandidateValues, Line } from './candidateValues.ts'
 
@@ -27,7 +28,7 @@ export function draftOf(values: CandidateValues) {
     website: orNull(values.website),
     messengers: filled(values.messengers),
     nationalities: values.nationalities,
-    ownerUserName: values.owner?.value ?? null,
+    ownerId: values.owner && idOfUser(values.owner),
     source: orNull(values.source),
     channelId: values.channelId || null,
     statusId: values.statusId || null,
@@ -65,7 +66,7 @@ export function draftOf(values: CandidateValues) {
 }
 
 const lists = ['phones', 'emails', 'messengers'] as const
-const sameName: Readonly<Record<string, string>> = { ownerUserName: 'owner', folderIds: 'folders' }
+const sameName: Readonly<Record<string, string>> = { ownerId: 'owner', folderIds: 'folders' }
 
 /**
  * Where the form shows a complaint about an input field: `resume.work.1.company` → `work.1.company`, `phones.0` → the line

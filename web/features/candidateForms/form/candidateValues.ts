@@ -144,7 +144,7 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
     graphql`
     fragment candidateValues_candidate on Candidate @inline @throwOnFieldError {
       name jobTitle phones emails birthday gender address website messengers nationalities
-      ownerUserName owner { userName fullName } channel { id } source status { id } labels { id }
+      owner { id userName fullName } channel { id } source status { id } labels { id }
       jobRank experienceYears desiredWorkLocations onboardDate isBlacklisted version
       extensions { key value }
       resume {
@@ -157,7 +157,7 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   `,
     key,
   )
-  const { resume, owner, ownerUserName } = candidate
+  const { resume, owner } = candidate
   return {
     ...emptyValues,
     name: candidate.name,
@@ -170,7 +170,7 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
     gender: candidate.gender,
     website: candidate.website ?? '',
     nationalities: [...candidate.nationalities],
-    owner: owner ? userOption(owner) : ownerUserName ? { value: ownerUserName, label: ownerUserName } : null,
+    owner: owner ? userOption(owner) : null,
     channelId: candidate.channel?.id ?? '',
     source: candidate.source ?? '',
     statusId: candidate.status?.id ?? '',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ca7873d48c28118d59ec9d9f00175e>>
- * @relayHash 09353e9d5a8960bdb7cecdda4cb5bf72
+ * @generated SignedSource<<d74f86c853e4c7901e61a0abe567955a>>
+ * @relayHash 6f770c7b2522ea74b68243e60c9f1a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09353e9d5a8960bdb7cecdda4cb5bf72
+// @relayRequestID 6f770c7b2522ea74b68243e60c9f1a83
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ImportFhuCandidateInput = {
@@ -19,7 +19,9 @@ export type FhuImportButtonMutation$variables = {
 };
 export type FhuImportButtonMutation$data = {
   readonly importFhuCandidate: {
-    readonly candidateDatabaseId: string;
+    readonly candidate: {
+      readonly databaseId: string;
+    } | null | undefined;
     readonly isCreated: boolean;
   } | null | undefined;
 };
@@ -38,44 +40,57 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ImportFhuCandidatePayload",
-    "kind": "LinkedField",
-    "name": "importFhuCandidate",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "candidateDatabaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isCreated",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCreated",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FhuImportButtonMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportFhuCandidatePayload",
+        "kind": "LinkedField",
+        "name": "importFhuCandidate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -84,10 +99,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FhuImportButtonMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportFhuCandidatePayload",
+        "kind": "LinkedField",
+        "name": "importFhuCandidate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "09353e9d5a8960bdb7cecdda4cb5bf72",
+    "id": "6f770c7b2522ea74b68243e60c9f1a83",
     "metadata": {},
     "name": "FhuImportButtonMutation",
     "operationKind": "mutation",
@@ -96,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "9965f079a6d71a9456912bbf83286da3";
+(node as any).hash = "e776cbe2da34a595933ad12fd02fdba7";
 
 export default node;

@@ -43,7 +43,7 @@ export default function BulkActions({ chosen, unchoose, refresh, variables, fold
       </Button>
     )
   const remove = (ids: readonly string[]) => {
-    unchoose(({ databaseId }) => ids.includes(databaseId))
+    unchoose(({ id }) => ids.includes(id))
     refresh()
   }
   return (

@@ -11,8 +11,8 @@ import type { BulkRemoveButtonMutation } from './__generated__/BulkRemoveButtonM
 interface Props {
   folder: { id: string; name: string }
   candidates: readonly ChosenCandidate[]
-  /** Who is out of the folder now, by databaseId. */
-  onRemoved: (databaseIds: readonly string[]) => void
+  /** Who is out of the folder now. */
+  onRemoved: (ids: readonly string[]) => void
 }
 
 /** Takes all chosen candidates from the open folder; they stay candidates. */
@@ -22,7 +22,7 @@ export default function BulkRemoveButton({ folder, candidates, onRemoved }: Prop
   const { results, end, close } = useBulk(() => {})
   const [remove, isSending] = useAction<BulkRemoveButtonMutation>(graphql`
     mutation BulkRemoveButtonMutation($input: RemoveCandidatesFromFolderInput!) {
-      removeCandidatesFromFolder(input: $input) { results { candidateDatabaseId isOk message } }
+      removeCandidatesFromFolder(input: $input) { results { candidateId isOk message } }
     }
   `)
   const run = () => {
@@ -30,7 +30,7 @@ export default function BulkRemoveButton({ folder, candidates, onRemoved }: Prop
     remove({ input: { folderId: folder.id, ids: candidates.map(({ id }) => id) } }).then(
       ({ removeCandidatesFromFolder: { results: all } }) => {
         end(all)
-        onRemoved(all.flatMap(({ candidateDatabaseId, isOk }) => (isOk ? candidateDatabaseId : [])))
+        onRemoved(all.flatMap(({ candidateId, isOk }) => (isOk ? candidateId : [])))
         // A failure has been told; the choice stays.
       },
       () => {},

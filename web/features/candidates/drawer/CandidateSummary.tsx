@@ -40,7 +40,6 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
     query CandidateSummaryQuery($databaseId: ID!, $hasNotes: Boolean!) {
       candidate(databaseId: $databaseId) {
         id databaseId name jobTitle phones emails website address jobRank experienceYears skills desiredWorkLocations createdAt lastActivityAt cvPath canEdit
-        ownerUserName
         owner { fullName }
         channel { name }
         folders { folder { id databaseId name } }
@@ -116,7 +115,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
               </Box>
             )),
           )}
-          {fact(t('columns.owner'), candidate.owner?.fullName ?? candidate.ownerUserName)}
+          {fact(t('columns.owner'), candidate.owner?.fullName)}
           {fact(t('columns.channel'), candidate.channel?.name)}
           {fact(t('columns.jobRank'), candidate.jobRank)}
           {fact(t('columns.experience'), candidate.experienceYears)}

@@ -10,7 +10,7 @@ export default function LastNotes({ candidate }: { candidate: LastNotes_candidat
   const { notes } = useFragment(
     graphql`
     fragment LastNotes_candidate on Candidate {
-      notes(first: 3) { totalCount nodes { id text authorUserName createdAt author { fullName } } }
+      notes(first: 3) { totalCount nodes { id text createdAt author { fullName } } }
     }
   `,
     candidate,
@@ -25,7 +25,7 @@ export default function LastNotes({ candidate }: { candidate: LastNotes_candidat
       {notes.nodes.map((note) => (
         <Box key={note.id} paddingBlock="2" borderBlockStart="1px solid" borderColor="border">
           <Box color="fg.muted" fontSize="12px">
-            {note.author?.fullName ?? note.authorUserName} · {formatDateTime(note.createdAt)}
+            {note.author?.fullName ?? '—'} · {formatDateTime(note.createdAt)}
           </Box>
           <Box whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>
             {note.text}

@@ -20,9 +20,9 @@ export function useWords() {
       const answer = await fetchQuery<useWordsUsersQuery>(
         environment,
         graphql`
-        query useWordsUsersQuery($search: String) { users(search: $search, first: 20) @required(action: THROW) { nodes { userName fullName } } }
+        query useWordsUsersQuery($query: String) { users(query: $query, first: 20) @required(action: THROW) { nodes { id userName fullName } } }
       `,
-        { search: search || null },
+        { query: search || null },
         { fetchPolicy: 'store-or-network' },
       ).toPromise()
       return answer?.users.nodes.map(userOption) ?? []
@@ -33,9 +33,9 @@ export function useWords() {
     const answer = await fetchQuery<useWordsQuery>(
       environment,
       graphql`
-      query useWordsQuery($kind: VocabularyKind!, $search: String) { vocabulary(kind: $kind, search: $search) @required(action: THROW) { id name } }
+      query useWordsQuery($kind: VocabularyKind!, $query: String) { vocabulary(kind: $kind, query: $query) @required(action: THROW) { id name } }
     `,
-      { kind, search: search || null },
+      { kind, query: search || null },
       { fetchPolicy: 'store-or-network' },
     ).toPromise()
     const words = [...new Set(answer?.vocabulary.map(({ name }) => name) ?? [])].slice(0, shown)

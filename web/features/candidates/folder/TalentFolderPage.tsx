@@ -36,7 +36,7 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
     graphql`
     query TalentFolderPageQuery($id: ID!) {
       talentFolder(databaseId: $id) {
-        id databaseId name isShared isSharedWithAll ownerUserName
+        id databaseId name isShared isSharedWithAll
         owner { fullName }
         sharedUsers { userName fullName }
       }
@@ -61,7 +61,7 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
     : folder.sharedUsers
       ? folder.sharedUsers.map(({ userName, fullName }) => fullName || userName).join(', ') || t('folder.withNobody')
       : '—'
-  const owner = folder.owner?.fullName ?? folder.ownerUserName
+  const owner = folder.owner?.fullName ?? '—'
   return (
     <CandidateList
       title={folder.name}

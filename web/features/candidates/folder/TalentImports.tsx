@@ -17,7 +17,7 @@ import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsD
 
 const importsQuery = graphql`
   query TalentImportsQuery($folderId: ID!) {
-    talentImports(folderId: $folderId, first: 5) @required(action: THROW) {
+    talentImports(filter: { folderId: $folderId }, first: 5) @required(action: THROW) {
       nodes { id databaseId fileName status totalCount createdCount existingCount failedCount createdAt errors { row message } }
     }
   }

@@ -25,8 +25,8 @@ import type { CandidateListTotalQuery } from './__generated__/CandidateListTotal
 const CandidateDrawer = lazy(() => import('../drawer/CandidateDrawer.tsx'))
 
 const query = asQuery<CandidateListQuery>(graphql`
-  query CandidateListQuery($filter: CandidateFilterInput!, $sort: CandidateSort!, $page: Int!, $size: Int!) {
-    candidates(filter: $filter, sort: $sort, first: $size, page: $page) @required(action: THROW) {
+  query CandidateListQuery($query: String, $filter: CandidateFilter!, $orderBy: CandidateOrder!, $page: Int!, $size: Int!) {
+    candidates(query: $query, filter: $filter, orderBy: $orderBy, first: $size, page: $page) @required(action: THROW) {
       pageInfo { hasNextPage }
       nodes { id ...CandidateList_candidate }
     }
@@ -35,18 +35,18 @@ const query = asQuery<CandidateListQuery>(graphql`
 // How many there are, whatever their order; counting them may take longer than reading a page.
 const total = laterTotal<CandidateListQuery, CandidateListTotalQuery>(
   graphql`
-  query CandidateListTotalQuery($filter: CandidateFilterInput!) {
-    candidates(filter: $filter) @required(action: THROW) { paging { totalCount isEstimate } }
+  query CandidateListTotalQuery($query: String, $filter: CandidateFilter!) {
+    candidates(query: $query, filter: $filter) @required(action: THROW) { paging { totalCount isEstimate } }
   }
 `,
-  ({ filter }) => ({ filter }),
+  ({ query, filter }) => ({ query, filter }),
   ({ candidates }) => candidates.paging,
 )
 // Jobs, files, notes and resumes cost too much for a hundred rows.
 const row = asFragment<CandidateList_candidate$key>(graphql`
   fragment CandidateList_candidate on Candidate {
     id databaseId name jobTitle phones emails jobRank skills experienceYears desiredWorkLocations
-    createdAt updatedAt lastActivityAt ownerUserName
+    createdAt updatedAt lastActivityAt owner { userName }
     owner { fullName }
     channel { name }
     ...CandidateMarks_candidate

@@ -56,7 +56,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     key: 'owner',
     label: t('columns.owner'),
     text: ({ owner }) => owner?.fullName,
-    cell: ({ ownerUserName }) => ownerUserName ?? '—',
+    cell: ({ owner }) => owner?.userName ?? '—',
   },
   { key: 'channel', label: t('columns.channel'), text: ({ channel }) => channel?.name, isHiddenAtFirst: true },
   { key: 'jobRank', label: t('columns.jobRank'), text: ({ jobRank }) => jobRank, isHiddenAtFirst: true },

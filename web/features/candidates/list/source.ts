@@ -17,9 +17,10 @@ export const candidatesSource = (lookups: Lookups, folderId: string | null) =>
   listSource({
     params: { q: byText, f: { param: conditionsParam }, followed: byFlag },
     sorts,
-    variables: ({ q, f, followed, sort, page, size }) => ({
-      filter: toFilter({ q, f, followed }, lookups, folderId),
-      sort: { field: sort.by, direction: sort.direction },
+    variables: ({ q, f, followed, orderBy, page, size }) => ({
+      query: q.trim() || null,
+      filter: toFilter({ f, followed }, lookups, folderId),
+      orderBy,
       page,
       size,
     }),

@@ -59,14 +59,14 @@ export default function DpsTaskForm({
   const { user } = useSession()
   const task = useFragment(
     graphql`
-    fragment DpsTaskForm_task on DpsTask {
-      id databaseId version status name phones emails skills note ownerUserName desiredWorkLocations folderId account jobRank experienceYears updatedAt
-      owner { userName fullName }
-      folder { id name }
-      openJob { databaseId title }
+    fragment DpsTaskForm_task on DpsTask @throwOnFieldError {
+      id databaseId version status name phones emails skills note desiredWorkLocations folderId account jobRank experienceYears updatedAt
+      owner { id userName fullName }
+      folder @catch(to: NULL) { name }
+      openJob { id title }
       languages { language fluency }
       experiences { companyName position }
-      updatedBy { fullName }
+      updatedBy @catch(to: NULL) { fullName }
     }
   `,
     key,
@@ -82,14 +82,10 @@ export default function DpsTaskForm({
       emails: linesOf(task.emails),
       skills: [...task.skills],
       note: task.note,
-      owner: task.owner
-        ? userOption(task.owner)
-        : task.ownerUserName
-          ? { value: task.ownerUserName, label: task.ownerUserName }
-          : null,
+      owner: task.owner ? userOption(task.owner) : null,
       desiredWorkLocations: [...task.desiredWorkLocations],
       folder: task.folderId ? { value: task.folderId, label: task.folder?.name ?? t('form.hiddenFolder') } : null,
-      openJob: task.openJob?.databaseId ?? '',
+      openJobId: task.openJob?.id ?? '',
       account: task.account ?? '',
       jobRank: task.jobRank ?? '',
       experienceYears: task.experienceYears?.toString() ?? '',

@@ -15,9 +15,9 @@ export default function FolderField({ control }: { control: Control<TaskValues> 
     const answer = await fetchQuery<FolderFieldQuery>(
       environment,
       graphql`
-      query FolderFieldQuery($search: String) { talentFolders(search: $search, first: 30) @required(action: THROW) { nodes { id name } } }
+      query FolderFieldQuery($query: String) { talentFolders(query: $query, first: 30) @required(action: THROW) { nodes { id name } } }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return answer?.talentFolders.nodes.map(({ id, name }) => ({ value: id, label: name })) ?? []
   }

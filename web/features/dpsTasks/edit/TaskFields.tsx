@@ -16,7 +16,7 @@ interface Props {
   control: Control<TaskValues>
   query: TaskFields_query$key
   /** What the task has and the lists need no longer offer. */
-  job: { databaseId: string; title: string } | null
+  job: { id: string; title: string } | null
   rank: string | null
 }
 
@@ -29,14 +29,14 @@ export default function TaskFields({ control, query, job, rank }: Props) {
   const { openJobs, jobRanks } = useFragment(
     graphql`
     fragment TaskFields_query on Query {
-      openJobs @catch(to: NULL) { databaseId title }
+      openJobs @catch(to: NULL) { id title }
       jobRanks @catch(to: NULL) { name }
     }
   `,
     query,
   )
   const jobs = openJobs ?? []
-  const allJobs = job && !jobs.some(({ databaseId }) => databaseId === job.databaseId) ? [job, ...jobs] : jobs
+  const allJobs = job && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs
   const ranks = (jobRanks ?? []).map(({ name }) => name)
   const allRanks = rank && !ranks.includes(rank) ? [rank, ...ranks] : ranks
   return (
@@ -52,9 +52,9 @@ export default function TaskFields({ control, query, job, rank }: Props) {
         <UserPicker control={control} name="owner" label={t('form.owner')} />
         <Select
           control={control}
-          name="openJob"
+          name="openJobId"
           label={t('openJob')}
-          options={allJobs.map(({ databaseId, title }) => ({ value: databaseId, label: title }))}
+          options={allJobs.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <Select
           control={control}

@@ -19,7 +19,7 @@ export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_ca
     @refetchable(queryName: "TaskNoteListPageQuery")
     @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
       notes(first: $first, after: $after) @connection(key: "TaskNoteList_notes") {
-        edges { node { id text createdAt authorUserName author { fullName } sharedUsers { userName fullName } } }
+        edges { node { id text createdAt author { fullName } sharedUsers { userName fullName } } }
       }
     }
   `,
@@ -36,7 +36,7 @@ export default function TaskNoteList({ candidate }: { candidate: TaskNoteList_ca
         <Box as="article" key={note.id} border="1px solid" borderColor="border" borderRadius="10px" padding="3">
           <Flex gap="2" wrap="wrap" color="fg.muted" fontSize="12.5px" marginBlockEnd="1">
             <Box as="strong" color="fg">
-              {note.author?.fullName ?? note.authorUserName}
+              {note.author?.fullName ?? '—'}
             </Box>
             <span>{formatDateTime(note.createdAt)}</span>
             {note.sharedUsers && (

@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
-import type { PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { idOfUser, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import type { UpdateDpsTaskInput } from './__generated__/DpsTaskFormMutation.graphql.ts'
 
 interface Line {
@@ -17,7 +17,7 @@ export interface TaskValues {
   owner: PickedUser | null
   desiredWorkLocations: string[]
   folder: Option | null
-  openJob: string
+  openJobId: string
   account: string
   jobRank: string
   experienceYears: string
@@ -55,10 +55,10 @@ const names: Partial<Record<string, FieldPath<TaskValues>>> = {
   name: 'name',
   skills: 'skills',
   note: 'note',
-  ownerUserName: 'owner',
+  ownerId: 'owner',
   desiredWorkLocations: 'desiredWorkLocations',
   folderId: 'folder',
-  openJobDatabaseId: 'openJob',
+  openJobId: 'openJobId',
   account: 'account',
   jobRank: 'jobRank',
   experienceYears: 'experienceYears',
@@ -94,10 +94,10 @@ export function taskInput(
     emails: values.emails.map(({ value }) => value.trim()),
     skills: values.skills,
     note: values.note,
-    ownerUserName: values.owner?.value ?? null,
+    ownerId: values.owner && idOfUser(values.owner),
     desiredWorkLocations: values.desiredWorkLocations,
     folderId: values.folder?.value ?? null,
-    openJobDatabaseId: values.openJob || null,
+    openJobId: values.openJobId || null,
     account: orNull(values.account),
     jobRank: orNull(values.jobRank),
     experienceYears: years === '' ? null : Number(years),

@@ -52,7 +52,7 @@ function Content({ databaseId, attempt }: { databaseId: string; attempt: number 
     graphql`
     query DpsSearchInfoQuery($id: ID!) {
       dpsSearch(databaseId: $id) {
-        query createdByUserName createdAt
+        query createdAt
         createdBy { fullName }
         conditions { ...ConditionLine_condition }
       }
@@ -66,7 +66,7 @@ function Content({ databaseId, attempt }: { databaseId: string; attempt: number 
     <Facts>
       <dt>{t('info.creator')}</dt>
       <dd>
-        {dpsSearch.createdBy?.fullName ?? dpsSearch.createdByUserName}
+        {dpsSearch.createdBy?.fullName ?? '—'}
         {dpsSearch.createdAt && ` · ${formatDateTime(dpsSearch.createdAt)}`}
       </dd>
       <dt>{t('info.search')}</dt>

@@ -37,7 +37,7 @@ export default function DpsSearchItem({ dpsSearch: key, isSelected, onSelect, on
   const { t } = useTranslation('dpsTasks')
   const dpsSearch = useFragment(
     graphql`
-    fragment DpsSearchItem_search on DpsSearch { databaseId name createdByUserName createdAt canEdit }
+    fragment DpsSearchItem_search on DpsSearch { databaseId name createdBy { userName } createdAt canEdit }
   `,
     key,
   )
@@ -49,7 +49,7 @@ export default function DpsSearchItem({ dpsSearch: key, isSelected, onSelect, on
           {dpsSearch.name}
         </Box>
         <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>
-          {dpsSearch.createdByUserName}
+          {dpsSearch.createdBy?.userName ?? '—'}
           {dpsSearch.createdAt && ` · ${formatDate(dpsSearch.createdAt)}`}
         </Box>
       </Item>

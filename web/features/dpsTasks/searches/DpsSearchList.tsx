@@ -102,8 +102,8 @@ function Searches({
 }) {
   const data = useScreenQuery<DpsSearchListQuery>(
     graphql`
-    query DpsSearchListQuery($search: String) {
-      ...DpsSearchRows_query @arguments(search: $search)
+    query DpsSearchListQuery($query: String) {
+      ...DpsSearchRows_query @arguments(query: $query)
     }
   `,
     searchesVariables(search),

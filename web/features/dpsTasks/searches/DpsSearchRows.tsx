@@ -28,9 +28,9 @@ export default function DpsSearchRows({ query, isFiltered, selected, onSelect }:
   >(
     graphql`
     fragment DpsSearchRows_query on Query
-    @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(query: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "DpsSearchRowsPagingQuery") {
-      dpsSearches(search: $search, first: $count, after: $cursor) @connection(key: "DpsSearchRows_dpsSearches", filters: ["search"]) @required(action: THROW) {
+      dpsSearches(query: $query, first: $count, after: $cursor) @connection(key: "DpsSearchRows_dpsSearches", filters: ["query"]) @required(action: THROW) {
         totalCount
         edges { node { id databaseId ...DpsSearchItem_search ...RenameSearchDialog_search } }
       }

@@ -20,10 +20,10 @@ import type { DpsTaskListQuery } from './__generated__/DpsTaskListQuery.graphql.
 const DpsTaskDrawer = lazy(() => import('../edit/DpsTaskDrawer.tsx'))
 
 const query = asQuery<DpsTaskListQuery>(graphql`
-  query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $search: String, $job: ID, $page: Int, $size: Int!, $after: String) {
+  query DpsTaskListQuery($type: ID!, $hasType: Boolean!, $query: String, $job: ID, $page: Int, $size: Int!, $after: String) {
     dpsSearch(databaseId: $type) @include(if: $hasType) { name }
     openJobs @catch(to: NULL) { databaseId title }
-    dpsTasks(searchId: $type, search: $search, openJob: $job, first: $size, page: $page, after: $after) @required(action: THROW) {
+    dpsTasks(query: $query, filter: { searchDatabaseId: $type, openJobDatabaseId: $job }, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...DpsTaskList_task }
@@ -32,8 +32,8 @@ const query = asQuery<DpsTaskListQuery>(graphql`
 `)
 const row = asFragment<DpsTaskList_task$key>(graphql`
   fragment DpsTaskList_task on DpsTask {
-    id databaseId name candidateDatabaseId phones emails status note ownerUserName canDelete
-    owner { fullName }
+    id databaseId name candidate { databaseId } phones emails status note canDelete
+    owner { userName fullName }
   }
 `)
 const remove = asMutation<DpsTaskListDeleteMutation>(graphql`
@@ -91,7 +91,7 @@ export default function DpsTaskList({ type, isBusy }: Props) {
           key: 'owner',
           label: t('columns.owner'),
           text: ({ owner }) => owner?.fullName,
-          cell: ({ ownerUserName }) => ownerUserName ?? '—',
+          cell: ({ owner }) => owner?.userName ?? '—',
         },
         {
           key: 'status',

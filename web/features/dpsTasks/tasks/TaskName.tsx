@@ -24,12 +24,13 @@ const Begun = chakra('span', {
 })
 
 interface Props {
-  task: { readonly name: string; readonly candidateDatabaseId: string }
+  task: { readonly name: string; readonly candidate?: { readonly databaseId: string } | null }
   isLink: boolean
 }
 
 /** The name of a task's candidate above the id. */
-export function TaskName({ task: { name, candidateDatabaseId: id }, isLink }: Props) {
+export function TaskName({ task: { name, candidate }, isLink }: Props) {
+  const id = candidate?.databaseId ?? ''
   const { t } = useTranslation('dpsTasks')
   const copy = () =>
     void navigator.clipboard.writeText(id).then(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e30065f1399897e313526c01a1a8876>>
- * @relayHash 02fae6c08c025ea207a706ab574a5661
+ * @generated SignedSource<<df331c1c8a37fc69694813976b0e83e1>>
+ * @relayHash 508a33bede1498791900acbd597084cb
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02fae6c08c025ea207a706ab574a5661
+// @relayRequestID 508a33bede1498791900acbd597084cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type InboundCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
-  from?: string | null | undefined;
-  keyword?: string | null | undefined;
+  createdAt?: DateTimeRange | null | undefined;
   source?: string | null | undefined;
   statuses?: ReadonlyArray<VerificationCandidateStatus> | null | undefined;
+};
+export type DateTimeRange = {
+  from?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type InboundCandidateListQuery$variables = {
   after?: string | null | undefined;
   filter?: InboundCandidateFilter | null | undefined;
   page?: number | null | undefined;
+  query?: string | null | undefined;
   size: number;
 };
 export type InboundCandidateListQuery$data = {
@@ -71,9 +74,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -93,16 +101,21 @@ v4 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -127,49 +140,49 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canApprove",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canReject",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cvPath",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,7 +195,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -192,13 +206,13 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "InboundCandidateConnection",
           "kind": "LinkedField",
           "name": "inboundCandidates",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -215,7 +229,7 @@ return {
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -224,11 +238,11 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -249,9 +263,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -259,13 +274,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "InboundCandidateConnection",
         "kind": "LinkedField",
         "name": "inboundCandidates",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +303,7 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +314,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,12 +323,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,8 +374,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -378,8 +399,8 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,8 +419,8 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,8 +439,8 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -432,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "02fae6c08c025ea207a706ab574a5661",
+    "id": "508a33bede1498791900acbd597084cb",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",
@@ -441,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b3131efa56704cd5cfa3d938f9c6409";
+(node as any).hash = "6402bfd13007c3e31615a0de27e601c4";
 
 export default node;

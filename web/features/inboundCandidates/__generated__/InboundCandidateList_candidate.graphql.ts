@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4dd15396058f1f59a4006c9744d4e2>>
+ * @generated SignedSource<<930994eb7849fc4388b9060b3f47d53a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type InboundCandidateList_candidate$data = {
   readonly canApprove: boolean;
   readonly canReject: boolean;
-  readonly candidateDatabaseId: string | null | undefined;
+  readonly candidate: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly channel: {
     readonly name: string;
   } | null | undefined;
@@ -46,10 +48,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,14 +71,8 @@ return {
   "metadata": null,
   "name": "InboundCandidateList_candidate",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,8 +118,13 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateDatabaseId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -148,7 +156,7 @@ return {
       "name": "channel",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -167,7 +175,7 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -186,7 +194,7 @@ return {
       "name": "reviewedBy",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb39d4b9a9a8d4c6aa3c67cf06fefbf6";
+(node as any).hash = "5e43ce4f9a97cb40e46d30b4688e8bf9";
 
 export default node;

@@ -41,7 +41,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
       candidate: inboundCandidate(databaseId: $row) {
         id databaseId name status canApprove canReject reviewedAt cvPath infoJson
         channel { id }
-        owner { userName fullName }
+        owner { id userName fullName }
         reviewedBy { userName fullName }
         ...InboundInfo_candidate
       }
@@ -83,7 +83,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
               query={lookups}
               mutation={approve}
               isOwnerRequired
-              variables={(input) => ({ input: { ...input, ownerUserName: input.ownerUserName ?? '' } })}
+              variables={(input) => ({ input: { ...input, ownerId: input.ownerId ?? '' } })}
             />
           )
         )

@@ -104,9 +104,9 @@ function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>[
     const answer = await fetchQuery<CreateDialogQuery>(
       environment,
       graphql`
-      query CreateDialogQuery($category: InterviewFormCategory!, $search: String) { interviewForms(category: $category, search: $search, first: 30) @required(action: THROW) { nodes { databaseId name } } }
+      query CreateDialogQuery($category: InterviewFormCategory!, $query: String) { interviewForms(query: $query, filter: { category: $category }, first: 30) @required(action: THROW) { nodes { databaseId name } } }
     `,
-      { category: feedback, search: search || null },
+      { category: feedback, query: search || null },
     ).toPromise()
     return answer?.interviewForms.nodes.map(({ databaseId, name }) => ({ value: databaseId, label: name })) ?? []
   }

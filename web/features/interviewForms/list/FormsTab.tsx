@@ -19,8 +19,8 @@ import type { FormsTab_form$key } from './__generated__/FormsTab_form.graphql.ts
 import type { FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
 
 const query = asQuery<FormsTabQuery>(graphql`
-  query FormsTabQuery($category: InterviewFormCategory!, $search: String, $page: Int, $size: Int!, $after: String) {
-    interviewForms(category: $category, search: $search, first: $size, page: $page, after: $after) @required(action: THROW) {
+  query FormsTabQuery($category: InterviewFormCategory!, $query: String, $page: Int, $size: Int!, $after: String) {
+    interviewForms(query: $query, filter: { category: $category }, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...FormsTab_form ...FormSettingDialog_form }
@@ -29,7 +29,7 @@ const query = asQuery<FormsTabQuery>(graphql`
 `)
 const row = asFragment<FormsTab_form$key>(graphql`
   fragment FormsTab_form on InterviewForm {
-    id databaseId name isActive createdAt createdByUserName createdBy { fullName } updatedAt updatedByUserName updatedBy { fullName }
+    id databaseId name isActive createdAt createdBy { fullName } updatedAt updatedBy { fullName }
   }
 `)
 
@@ -59,22 +59,14 @@ export default function FormsTab() {
           text: ({ name }) => name,
           cell: ({ name }) => <span className="strong">{name}</span>,
         },
-        {
-          key: 'createdBy',
-          label: t('columns.createdBy'),
-          text: ({ createdBy, createdByUserName }) => createdBy?.fullName ?? createdByUserName,
-        },
+        { key: 'createdBy', label: t('columns.createdBy'), text: ({ createdBy }) => createdBy?.fullName },
         {
           key: 'createdAt',
           label: t('columns.createdAt'),
           text: ({ createdAt }) => formatDateTime(createdAt),
           align: 'number',
         },
-        {
-          key: 'updatedBy',
-          label: t('columns.updatedBy'),
-          text: ({ updatedBy, updatedByUserName }) => updatedBy?.fullName ?? updatedByUserName,
-        },
+        { key: 'updatedBy', label: t('columns.updatedBy'), text: ({ updatedBy }) => updatedBy?.fullName },
         {
           key: 'updatedAt',
           label: t('columns.updatedAt'),

@@ -8,7 +8,7 @@ const feedback = 'FEEDBACK' as const
 /** What the list of the interview forms asks for. */
 export const formsSource = listSource({
   params: { name: byText },
-  variables: ({ name, page, size }) => ({ category: feedback, search: name || null, page, size }),
+  variables: ({ name, page, size }) => ({ category: feedback, query: name || null, page, size }),
 })
 
 export default preloadList(asQuery<FormsTabQuery>(query), formsSource)

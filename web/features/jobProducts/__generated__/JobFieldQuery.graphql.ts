@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f401c0d0340fb9f3c8459ff76e3465>>
- * @relayHash 29bc5a0db93ea9c9ad9ea3fc19309411
+ * @generated SignedSource<<e1f608c44604f7b1a4feb5d7beac7a93>>
+ * @relayHash a4d43abe77d605f4d131b9d95455c0f5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29bc5a0db93ea9c9ad9ea3fc19309411
+// @relayRequestID a4d43abe77d605f4d131b9d95455c0f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobFieldQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type JobFieldQuery$data = {
   readonly jobProductJobs: ReadonlyArray<{
-    readonly jobId: string;
+    readonly id: string;
     readonly title: string;
   }>;
 };
@@ -30,7 +30,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
@@ -38,11 +38,11 @@ v1 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
+      "name": "query",
+      "variableName": "query"
     }
   ],
-  "concreteType": "JobProductJob",
+  "concreteType": "JobSummary",
   "kind": "LinkedField",
   "name": "jobProductJobs",
   "plural": true,
@@ -51,7 +51,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "jobId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -90,7 +90,7 @@ return {
     ]
   },
   "params": {
-    "id": "29bc5a0db93ea9c9ad9ea3fc19309411",
+    "id": "a4d43abe77d605f4d131b9d95455c0f5",
     "metadata": {},
     "name": "JobFieldQuery",
     "operationKind": "query",
@@ -99,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "39f124e63e2a487df8075279458275fa";
+(node as any).hash = "f86934d036c46568c0e280b41eb5ece1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e17817e560e0faaee2182001d08c82b1>>
- * @relayHash 915cdd9a20251c373a5eade8e1e69e43
+ * @generated SignedSource<<a553fee18538b82da1e363501e27370f>>
+ * @relayHash fb28b642832748c4add5d68f55d17dbe
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 915cdd9a20251c373a5eade8e1e69e43
+// @relayRequestID fb28b642832748c4add5d68f55d17dbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateJobProductInput = {
   jobId: string;
-  sort: number;
-  type: string;
+  position: number;
+  typeId: string;
 };
 export type JobProductDialogCreateMutation$variables = {
   input: CreateJobProductInput;
@@ -127,15 +127,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "companyDatabaseId",
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sort",
+                "name": "position",
                 "storageKey": null
               },
               {
@@ -152,7 +164,8 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -165,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "915cdd9a20251c373a5eade8e1e69e43",
+    "id": "fb28b642832748c4add5d68f55d17dbe",
     "metadata": {},
     "name": "JobProductDialogCreateMutation",
     "operationKind": "mutation",

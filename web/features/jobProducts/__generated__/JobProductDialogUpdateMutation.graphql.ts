@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d403149d7fe5045f56f2b12898a69c>>
- * @relayHash 418ba76ed7f37440f477fdcc62995ea7
+ * @generated SignedSource<<d0cae8a07f2489f120b20dec5b48dd75>>
+ * @relayHash ad82a315e75d1d3461a10643e0d963c8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418ba76ed7f37440f477fdcc62995ea7
+// @relayRequestID ad82a315e75d1d3461a10643e0d963c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateJobProductInput = {
   id: string;
-  sort: number;
-  type: string;
+  position: number;
+  typeId: string;
 };
 export type JobProductDialogUpdateMutation$variables = {
   input: UpdateJobProductInput;
@@ -139,15 +139,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "companyDatabaseId",
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sort",
+                "name": "position",
                 "storageKey": null
               },
               {
@@ -165,6 +171,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -179,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "418ba76ed7f37440f477fdcc62995ea7",
+    "id": "ad82a315e75d1d3461a10643e0d963c8",
     "metadata": {},
     "name": "JobProductDialogUpdateMutation",
     "operationKind": "mutation",

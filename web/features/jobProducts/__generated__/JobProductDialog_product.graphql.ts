@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f6492433f545c0179e6210d236b14d>>
+ * @generated SignedSource<<c5c3cacdf11195acf12e618efadd81e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProductDialog_product$data = {
-  readonly companyDatabaseId: string;
+  readonly company: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly databaseId: string;
   readonly id: string;
-  readonly sort: number;
+  readonly position: number;
   readonly title: string;
   readonly type: {
     readonly databaseId: string;
+    readonly id: string;
     readonly name: string;
   };
   readonly " $fragmentType": "JobProductDialog_product";
@@ -31,6 +34,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 };
@@ -40,14 +50,8 @@ return {
   "metadata": null,
   "name": "JobProductDialog_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,15 +62,20 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "companyDatabaseId",
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sort",
+      "name": "position",
       "storageKey": null
     },
     {
@@ -78,6 +87,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -94,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fdb78a0ef70099eebd9c74832becbcf";
+(node as any).hash = "e7754d5ea09c879ff4f781935dbff231";
 
 export default node;

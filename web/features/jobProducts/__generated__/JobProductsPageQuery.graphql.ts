@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880162d7e748cc85f56d18c98859b2b1>>
- * @relayHash dbeeb22950c1440dbb660a142ac4bd39
+ * @generated SignedSource<<5ae6d71114bf58974eba319d8a781972>>
+ * @relayHash 2b9df7d47dd13d7c7205de882d72ebda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeeb22950c1440dbb660a142ac4bd39
+// @relayRequestID 2b9df7d47dd13d7c7205de882d72ebda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type JobProductsPageQuery$variables = {
 export type JobProductsPageQuery$data = {
   readonly jobProductTypes: ReadonlyArray<{
     readonly databaseId: string;
+    readonly id: string;
     readonly name: string;
   }> | null | undefined;
   readonly jobProducts: {
@@ -67,17 +68,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "JobProductType",
@@ -86,15 +94,27 @@ v6 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "typeDatabaseId",
+        "variableName": "type"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
     "kind": "Variable",
@@ -105,14 +125,9 @@ v7 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
-  },
-  {
-    "kind": "Variable",
-    "name": "type",
-    "variableName": "type"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -136,13 +151,6 @@ v8 = {
     }
   ],
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -158,14 +166,14 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v6/*:: as any*/),
+        "field": (v7/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v7/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "JobProductConnection",
           "kind": "LinkedField",
           "name": "jobProducts",
@@ -187,7 +195,7 @@ return {
               ],
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -196,7 +204,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v9/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -230,10 +238,10 @@ return {
     "kind": "Operation",
     "name": "JobProductsPageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "JobProductConnection",
         "kind": "LinkedField",
         "name": "jobProducts",
@@ -278,7 +286,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,7 +295,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,15 +306,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "companyDatabaseId",
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sort",
+                "name": "position",
                 "storageKey": null
               },
               {
@@ -317,12 +331,13 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -332,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbeeb22950c1440dbb660a142ac4bd39",
+    "id": "2b9df7d47dd13d7c7205de882d72ebda",
     "metadata": {},
     "name": "JobProductsPageQuery",
     "operationKind": "query",
@@ -341,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f5bb0888e5422b48e81b8df1eeaa49a";
+(node as any).hash = "59e176c71c48ddb10740de3990aa9ec6";
 
 export default node;

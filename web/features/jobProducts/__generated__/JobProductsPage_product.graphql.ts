@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eb24f0a5f960a5e6d95d8b6ee85cbc3>>
+ * @generated SignedSource<<787d91a4182e2964a2fac5cc84e16d90>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobProductsPage_product$data = {
-  readonly companyDatabaseId: string;
+  readonly company: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly id: string;
-  readonly sort: number;
+  readonly position: number;
   readonly title: string;
   readonly type: {
     readonly name: string;
@@ -47,15 +49,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "companyDatabaseId",
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sort",
+      "name": "position",
       "storageKey": null
     },
     {
@@ -81,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e551df77ad15009d12657b03267ca2f";
+(node as any).hash = "c062c918761767c64442323328105879";
 
 export default node;

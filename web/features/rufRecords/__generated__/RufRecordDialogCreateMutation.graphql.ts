@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8ab7115c8e56edd563b65c41418966>>
- * @relayHash 526cae3ccbac0e61abc5f152d299ceb2
+ * @generated SignedSource<<fb583fe75a59637849cab10b4a467943>>
+ * @relayHash 38c899b54d1e441c5e42fa41cf7af364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 526cae3ccbac0e61abc5f152d299ceb2
+// @relayRequestID 38c899b54d1e441c5e42fa41cf7af364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,8 +143,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -189,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "526cae3ccbac0e61abc5f152d299ceb2",
+    "id": "38c899b54d1e441c5e42fa41cf7af364",
     "metadata": {},
     "name": "RufRecordDialogCreateMutation",
     "operationKind": "mutation",

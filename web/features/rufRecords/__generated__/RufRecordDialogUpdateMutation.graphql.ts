@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d197f44e04bab0b5a09a503f83be4aef>>
- * @relayHash 938aa7c2d9451a04742d1964f2c12b73
+ * @generated SignedSource<<b9f12cf3c2e864cd00b3f9c8031284f5>>
+ * @relayHash bb5221453516e51666450c4706e3473a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938aa7c2d9451a04742d1964f2c12b73
+// @relayRequestID bb5221453516e51666450c4706e3473a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -149,8 +156,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -186,20 +199,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "candidateId",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "938aa7c2d9451a04742d1964f2c12b73",
+    "id": "bb5221453516e51666450c4706e3473a",
     "metadata": {},
     "name": "RufRecordDialogUpdateMutation",
     "operationKind": "mutation",

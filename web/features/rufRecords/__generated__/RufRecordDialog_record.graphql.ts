@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e7814efc7db6cd05fd8da8b27fa9b7>>
+ * @generated SignedSource<<349e20e33e813f60cfc970ae2929813c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RufRecordStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type RufRecordDialog_record$data = {
-  readonly candidateId: string | null | undefined;
+  readonly candidate: {
+    readonly id: string;
+  } | null | undefined;
   readonly candidateName: string | null | undefined;
   readonly databaseId: string;
   readonly id: string;
@@ -25,19 +27,21 @@ export type RufRecordDialog_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RufRecordDialog_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RufRecordDialog_record",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,8 +73,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -84,7 +93,8 @@ const node: ReaderFragment = {
   "type": "RufRecord",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fc8e8fffd7532debd01e6bbe74a08979";
+(node as any).hash = "dfc8c9e057194adb35bc7a2a7227d76d";
 
 export default node;

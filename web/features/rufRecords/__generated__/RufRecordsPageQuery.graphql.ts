@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899764787016b3454a93fe6ac29d9eae>>
- * @relayHash 7a50367d43558a0db6c9f31c15cd8db3
+ * @generated SignedSource<<95b819b6958d76a0de9f631458bdc2d3>>
+ * @relayHash cdf7ac5622b86f55deab17d570edef22
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a50367d43558a0db6c9f31c15cd8db3
+// @relayRequestID cdf7ac5622b86f55deab17d570edef22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RufRecordSortField = "CREATED_AT" | "NAME" | "STATUS";
+export type OrderDirection = "ASC" | "DESC";
+export type RufRecordOrderField = "CREATED_AT" | "NAME" | "STATUS";
 export type RufRecordStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "OPEN";
-export type SortDirection = "ASC" | "DESC";
 export type RufRecordFilter = {
   candidateId?: string | null | undefined;
-  keyword?: string | null | undefined;
   statuses?: ReadonlyArray<RufRecordStatus> | null | undefined;
 };
-export type RufRecordSort = {
-  by: RufRecordSortField;
-  direction: SortDirection;
+export type RufRecordOrder = {
+  direction: OrderDirection;
+  field: RufRecordOrderField;
 };
 export type RufRecordsPageQuery$variables = {
   after?: string | null | undefined;
   filter: RufRecordFilter;
+  orderBy: RufRecordOrder;
   page?: number | null | undefined;
+  query?: string | null | undefined;
   size: number;
-  sort: RufRecordSort;
 };
 export type RufRecordsPageQuery$data = {
   readonly rufRecords: {
@@ -65,19 +65,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "orderBy"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "query"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -95,16 +100,21 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "page",
     "variableName": "page"
   },
   {
     "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
+    "name": "query",
+    "variableName": "query"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -129,11 +139,18 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -143,7 +160,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,7 +171,7 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "RufRecordConnection",
           "kind": "LinkedField",
           "name": "rufRecords",
@@ -175,7 +193,7 @@ return {
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -184,7 +202,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -210,10 +228,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -221,7 +240,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "RufRecordConnection",
         "kind": "LinkedField",
         "name": "rufRecords",
@@ -266,7 +285,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +294,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,8 +319,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -333,24 +358,11 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "candidateId",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -360,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a50367d43558a0db6c9f31c15cd8db3",
+    "id": "cdf7ac5622b86f55deab17d570edef22",
     "metadata": {},
     "name": "RufRecordsPageQuery",
     "operationKind": "query",
@@ -369,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "54e87146368f2b16dd7c372074f6a65c";
+(node as any).hash = "f08be4078ad6030c6ce15ad30ac8c3f0";
 
 export default node;

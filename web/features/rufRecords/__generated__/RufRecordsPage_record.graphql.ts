@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d5052add35cc775f08bf667972a24d9>>
+ * @generated SignedSource<<ac08b820dba14898fa7005985477043c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RufRecordStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type RufRecordsPage_record$data = {
-  readonly candidateDatabaseId: string | null | undefined;
+  readonly candidate: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly candidateName: string | null | undefined;
   readonly createdAt: string;
   readonly createdBy: {
@@ -65,8 +67,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateDatabaseId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "039901f6b29590e19a5b243102c20c47";
+(node as any).hash = "08d2200ce7e027babeed702337a83c63";
 
 export default node;

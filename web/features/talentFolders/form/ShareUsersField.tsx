@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { userOption } from '../../../shared/fields/UserPicker.tsx'
+import { useUserIds, userOption } from '../../../shared/fields/UserPicker.tsx'
 import type { FolderValues } from './folderValues.ts'
 import type { ShareUsersFieldQuery } from './__generated__/ShareUsersFieldQuery.graphql.ts'
 
@@ -19,15 +19,16 @@ export default function ShareUsersField({
   const { t } = useTranslation(['talentFolders', 'shared'])
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'sharedUsers' })
+  useUserIds(field.value, field.onChange)
   const load = async (search: string) => {
     const answer = await fetchQuery<ShareUsersFieldQuery>(
       environment,
       graphql`
-      query ShareUsersFieldQuery($search: String) {
-        talentFolderShareableUsers(search: $search) @required(action: THROW) { userName fullName }
+      query ShareUsersFieldQuery($query: String) {
+        talentFolderShareableUsers(query: $query) @required(action: THROW) { id userName fullName }
       }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return answer?.talentFolderShareableUsers.map(userOption) ?? []
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { TextField } from '../../../shared/fields/textFields.tsx'
-import { userOption } from '../../../shared/fields/UserPicker.tsx'
+import { idOfUser, userOption } from '../../../shared/fields/UserPicker.tsx'
 import { EntityDialog, saveBy } from '../../../shared/list/dialogs/EntityDialog.tsx'
 import { asMutation } from '../../../shared/list/typed.ts'
 import { ShareAllSwitch } from './ShareAllSwitch.tsx'
@@ -38,7 +38,7 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
     graphql`
     fragment TalentFolderDialog_folder on TalentFolder @throwOnFieldError {
       id databaseId name isSharedWithAll
-      sharedUsers { userName fullName }
+      sharedUsers { id userName fullName }
     }
   `,
     key,
@@ -49,8 +49,8 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
     sharedUsers: folder?.sharedUsers.map(userOption) ?? [],
   }
   const save = ({ name, isSharedWithAll, sharedUsers }: FolderValues) => {
-    const sharedUserNames = isSharedWithAll ? [] : sharedUsers.map(({ value }) => value)
-    const input = { name: name.trim(), isSharedWithAll, sharedUserNames }
+    const sharedUserIds = isSharedWithAll ? [] : sharedUsers.map(idOfUser)
+    const input = { name: name.trim(), isSharedWithAll, sharedUserIds }
     return folder ? saveBy(update, { input: { ...input, id: folder.id } }) : saveBy(create, { input })
   }
   return (
@@ -60,7 +60,7 @@ export default function TalentFolderDialog({ folder: key, onClose }: Props) {
       isNew={!folder}
       minHeight="320px"
       values={values}
-      fields={{ sharedUserNames: 'sharedUsers' }}
+      fields={{ sharedUserIds: 'sharedUsers' }}
       save={save}
       onClose={onClose}
     >

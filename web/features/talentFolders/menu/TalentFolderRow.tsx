@@ -43,7 +43,7 @@ export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props
   const folder = useFragment(
     graphql`
     fragment TalentFolderRow_folder on TalentFolder {
-      databaseId name isShared ownerUserName canEdit canDelete canUnfollow
+      databaseId name isShared canEdit canDelete canUnfollow
       owner { fullName }
       ...TalentFolderDialog_folder
       ...TalentFolderLeaveDialog_folder
@@ -51,7 +51,7 @@ export default function TalentFolderRow({ folder: key, onFollow, onOpen }: Props
   `,
     key,
   )
-  const sharedBy = t('shareBy', { replace: { owner: folder.owner?.fullName ?? folder.ownerUserName } })
+  const sharedBy = t('shareBy', { replace: { owner: folder.owner?.fullName ?? '—' } })
   const leave = () => onOpen({ kind: 'leave', folder })
   const actions = [
     ...(folder.canEdit ? [{ label: t('edit'), run: () => onOpen({ kind: 'form', folder }) }] : []),

@@ -25,9 +25,9 @@ type Candidates = NonNullable<VerificationCandidateListQuery['response']['verifi
 
 /** One page of the rows of a folder. */
 const query = asQuery<VerificationCandidateListQuery>(graphql`
-  query VerificationCandidateListQuery($folder: ID!, $filter: VerificationCandidateFilter, $page: Int, $size: Int!, $after: String) {
+  query VerificationCandidateListQuery($folder: ID!, $query: String, $filter: VerificationCandidateFilter, $page: Int, $size: Int!, $after: String) {
     verificationFolder(databaseId: $folder) {
-      candidates(filter: $filter, first: $size, page: $page, after: $after) {
+      candidates(query: $query, filter: $filter, first: $size, page: $page, after: $after) {
         totalCount
         paging { ...Pager_paging }
         pageInfo { hasNextPage endCursor }
@@ -38,7 +38,7 @@ const query = asQuery<VerificationCandidateListQuery>(graphql`
 `)
 const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
   fragment VerificationCandidateList_candidate on VerificationCandidate {
-    databaseId name phones emails status remark hasInfo candidateDatabaseId createdAt canApprove canReject saveExisting
+    databaseId name phones emails status remark hasInfo candidate { databaseId } createdAt canApprove canReject saveExisting
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.

@@ -1,5 +1,5 @@
 import { byText, listSource } from '../../../shared/list/listAddress.ts'
-import { reviewFilterOf, reviewParams, type Channel } from '../../../shared/review/list/reviewSource.ts'
+import { reviewConditionsOf, reviewParams, type Channel } from '../../../shared/review/list/reviewSource.ts'
 
 /** What the rows of a folder are asked with. The address has the services' ids of the import and the channels. */
 export const rowsSource = (
@@ -9,13 +9,8 @@ export const rowsSource = (
 ) =>
   listSource({
     params: { ...reviewParams, import: byText },
-    variables: ({ page, size, import: batch, keyword, status, created, channels: chosen }) => ({
-      folder,
-      page,
-      size,
-      filter: {
-        ...reviewFilterOf({ keyword, status, created, channels: chosen }, channels),
-        importId: importIdOf(batch),
-      },
-    }),
+    variables: ({ page, size, import: batch, keyword, status, created, channels: chosen }) => {
+      const { query, filter } = reviewConditionsOf({ keyword, status, created, channels: chosen }, channels)
+      return { folder, page, size, query, filter: { ...filter, importId: importIdOf(batch) } }
+    },
   })

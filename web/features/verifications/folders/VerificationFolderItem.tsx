@@ -40,13 +40,13 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
   const folder = useFragment(
     graphql`
     fragment VerificationFolderItem_folder on VerificationFolder {
-      code name importType isShared isSharedWithAll createdByUserName candidateCount canEdit
+      code name importType isShared isSharedWithAll createdBy { userName } candidateCount canEdit
       sharedUsers { id }
     }
   `,
     key,
   )
-  const sharedBy = t('shareBy', { replace: { creator: folder.createdByUserName } })
+  const sharedBy = t('shareBy', { replace: { creator: folder.createdBy?.userName ?? '—' } })
   const whose =
     folder.code === 'Vendor'
       ? t('anyoneMayAct')

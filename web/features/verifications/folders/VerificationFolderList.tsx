@@ -102,8 +102,8 @@ interface FoldersProps {
 }
 
 const listQuery = graphql`
-  query VerificationFolderListQuery($search: String) {
-    ...VerificationFolderRows_query @arguments(search: $search)
+  query VerificationFolderListQuery($query: String) {
+    ...VerificationFolderRows_query @arguments(query: $query)
   }
 `
 const changes = graphql`

@@ -72,7 +72,7 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
       () => ({
         subscription: graphql`
       subscription VerificationFolderPanelSubscription($folder: ID!) {
-        listChanged(list: VERIFICATION_CANDIDATES, parentId: $folder) { at changedId }
+        verificationCandidatesChanged(folderId: $folder) { at candidateId }
       }
     `,
         variables: { folder: folder?.id ?? '' },

@@ -24,10 +24,10 @@ export default function VerificationFolderRows({ query, isFiltered, selected, on
   >(
     graphql`
     fragment VerificationFolderRows_query on Query
-    @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+    @argumentDefinitions(query: { type: "String" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
     @refetchable(queryName: "VerificationFolderRowsPagingQuery") {
-      verificationFolders(search: $search, first: $count, after: $cursor)
-        @connection(key: "VerificationFolderRows_verificationFolders", filters: ["search"]) @required(action: THROW) {
+      verificationFolders(query: $query, first: $count, after: $cursor)
+        @connection(key: "VerificationFolderRows_verificationFolders", filters: ["query"]) @required(action: THROW) {
         totalCount
         edges { node { id databaseId ...VerificationFolderItem_folder } }
       }

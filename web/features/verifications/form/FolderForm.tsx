@@ -45,8 +45,8 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
     fragment FolderForm_folder on VerificationFolder @throwOnFieldError {
       id databaseId code importType mailAddress name isSharedWithAll candidateCount canEdit
       fields { name displayName type }
-      sharedUsers { userName fullName }
-      rules { databaseId roleCode value isActive }
+      sharedUsers { id userName fullName }
+      rules { id roleCode value isActive }
     }
   `,
     key,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { userOption } from '../../../shared/fields/UserPicker.tsx'
+import { useUserIds, userOption } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { fold } from '../../../../common/text.ts'
 import type { FolderValues } from './folderValues.ts'
@@ -24,12 +24,13 @@ export default function FolderShareUsers({
   const { user } = useSession()
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'sharedUsers' })
+  useUserIds(field.value, field.onChange)
   const load = async (search: string) => {
     const answer = await fetchQuery<FolderShareUsersQuery>(
       environment,
       graphql`
       query FolderShareUsersQuery {
-        usersByPermission(permission: "TalentManagement:TalentManagement") @required(action: THROW) { userName fullName }
+        usersByPermission(permission: "TalentManagement:TalentManagement") @required(action: THROW) { id userName fullName }
       }
     `,
       {},

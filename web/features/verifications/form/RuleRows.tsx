@@ -44,7 +44,7 @@ export default function RuleRows({ form, folderId, query }: Props) {
       hint={t('rules.hint')}
       none={t('rules.none')}
       isDeleting={isDeleting}
-      onDelete={folderId === null ? undefined : (ruleDatabaseId) => deleteRule({ input: { folderId, ruleDatabaseId } })}
+      onDelete={folderId === null ? undefined : (ruleId) => deleteRule({ input: { folderId, ruleId } })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath } from 'react-hook-form'
-import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { ruleInputs, type RulesValues } from '../../../shared/review/form/RuleRows.tsx'
 import type { CreateVerificationFolderInput } from './__generated__/FolderFormCreateMutation.graphql.ts'
 import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.graphql.ts'
@@ -28,8 +28,8 @@ export function valuesOf(folder: FolderForm_folder$data | null | undefined): Fol
     isSharedWithAll,
     sharedUsers: sharedUsers.map(userOption),
     fields: fields.map((field) => ({ name: field.name, displayName: field.displayName, type: field.type })),
-    rules: rules.map(({ databaseId, roleCode, value, isActive }) => ({
-      savedId: databaseId,
+    rules: rules.map(({ id, roleCode, value, isActive }) => ({
+      savedId: id,
       roleCode,
       value: String(value),
       isActive,
@@ -53,14 +53,14 @@ export function inputOf({
     name: name.trim(),
     isSharedWithAll,
     fields: fields.map((field) => ({ ...field, displayName: field.displayName.trim() })),
-    sharedUserNames: isSharedWithAll ? [] : sharedUsers.map(({ value }) => value),
+    sharedUserIds: isSharedWithAll ? [] : sharedUsers.map(idOfUser),
     rules: ruleInputs(rules),
   }
 }
 
 /** The form's field for one of the input, under which a complaint of the server goes; null when the form has none. */
 export function formFieldOf(field: string): FieldPath<FolderValues> | null {
-  const path = field.replace(/^sharedUserNames.*/, 'sharedUsers').replace(/\[(\d+)\]/g, '.$1')
+  const path = field.replace(/^sharedUserIds.*/, 'sharedUsers').replace(/\[(\d+)\]/g, '.$1')
   return /^(code|importType|name|isSharedWithAll|sharedUsers|(fields|rules)(\.\d+\.\w+)?)$/.test(path)
     ? (path as FieldPath<FolderValues>)
     : null

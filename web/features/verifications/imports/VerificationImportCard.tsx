@@ -42,7 +42,7 @@ export default function VerificationImportCard({
   const batch = useFragment(
     graphql`
     fragment VerificationImportCard_import on VerificationImport {
-      id databaseId fileName status isRunning error createdByUserName createdAt startedAt
+      id databaseId fileName status isRunning error createdBy { userName } createdAt startedAt
       processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond
     }
   `,
@@ -51,7 +51,8 @@ export default function VerificationImportCard({
   const failed = batch.failedCount + batch.blockedByPolicyCount
   const share = shareDone(batch)
   const percent = Math.floor((share ?? 0) * 100)
-  const who = batch.createdByUserName === session.user.userName ? t('import.byYou') : batch.createdByUserName
+  const who =
+    batch.createdBy?.userName === session.user.userName ? t('import.byYou') : (batch.createdBy?.userName ?? '—')
   const download = async () => {
     setDownloading(true)
     try {

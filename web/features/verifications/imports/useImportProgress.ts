@@ -16,12 +16,12 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
   const { user } = useSession()
   const wasRunning = useRef(isStartedHere)
   const next = useLatest((response: useImportProgressSubscription['response'] | null | undefined) => {
-    const batch = response?.importProgress
+    const batch = response?.verificationImportChanged
     if (!batch) return
     if (batch.isRunning) wasRunning.current = true
     else if (wasRunning.current) {
       wasRunning.current = false
-      if (batch.createdByUserName === user.userName)
+      if (batch.createdBy?.userName === user.userName)
         toaster[batch.status === 'SUCCEEDED' ? 'success' : 'error'](resultText(t, batch))
       onFinished()
     }
@@ -31,8 +31,8 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
       () => ({
         subscription: graphql`
       subscription useImportProgressSubscription($id: ID!) {
-        importProgress(id: $id) {
-          id status isRunning error createdByUserName
+        verificationImportChanged(id: $id) {
+          id status isRunning error createdBy { userName }
           processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond startedAt finishedAt
         }
       }

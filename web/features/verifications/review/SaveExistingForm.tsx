@@ -39,7 +39,7 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
   const { talentFolders } = useFragment(
     graphql`
     fragment SaveExistingForm_query on Query {
-      talentFolders(first: 100, ownOnly: true) @catch(to: NULL) { nodes { id name } }
+      talentFolders(filter: { isOwn: true }, first: 100) @catch(to: NULL) { nodes { id name } }
     }
   `,
     query,

@@ -44,7 +44,7 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
       candidate: verificationCandidate(databaseId: $row) {
         id databaseId name status canApprove canReject reviewedAt cvPath infoJson
         channel { id }
-        owner { userName fullName }
+        owner { id userName fullName }
         reviewedBy { userName fullName }
         ...VerificationInfo_candidate
         ...SaveExistingForm_candidate

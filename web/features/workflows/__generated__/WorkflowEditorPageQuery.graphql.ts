@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<babb727d7bf2c699ba70ee8336ceaab6>>
- * @relayHash 77f1bd9c469195beafcde7573b00be53
+ * @generated SignedSource<<d87314f6a58be4237922e533277329fd>>
+ * @relayHash 306fcd8fb1403ea6e5a7cd9ad053edf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f1bd9c469195beafcde7573b00be53
+// @relayRequestID 306fcd8fb1403ea6e5a7cd9ad053edf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
-};
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v6/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -195,8 +201,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetId",
+                    "concreteType": "WorkflowStep",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -260,11 +271,7 @@ return {
         "kind": "LinkedField",
         "name": "systemStatuses",
         "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -284,12 +291,7 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -298,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f1bd9c469195beafcde7573b00be53",
+    "id": "306fcd8fb1403ea6e5a7cd9ad053edf6",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Select } from '../../../shared/fields/textFields.tsx'
-import { UsersPicker, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { UsersPicker, idOfUser, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { FeedbackFormField } from './FeedbackFormField.tsx'
@@ -93,7 +93,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
         templateId: 'templateId',
         formId: 'formId',
         recipient: 'recipient',
-        userNames: 'users',
+        userIds: 'users',
         targetId: 'targetId',
       } as const
     )[field]
@@ -107,7 +107,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
       ...(usesTemplate && { templateId }),
       ...(kind === 'ASK_FEEDBACK' && formId && { formId }),
       ...(kind === 'SEND_EMAIL' && { recipient }),
-      ...(usesPeople && { userNames: users.map(({ value }) => value) }),
+      ...(usesPeople && { userIds: users.map(idOfUser) }),
       ...(kind === 'MOVE_TO_STATUS' && { targetId }),
     }
     await add({ input }, { onFieldError }).then(onClose, () => undefined)

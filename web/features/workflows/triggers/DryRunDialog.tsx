@@ -34,11 +34,11 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
     const answer = await fetchQuery<DryRunDialogSubjectsQuery>(
       environment,
       graphql`
-      query DryRunDialogSubjectsQuery($workflowId: ID!, $search: String) {
-        workflowSubjects(workflowId: $workflowId, search: $search, first: 20) @required(action: THROW) { nodes { candidateId candidateName jobId jobTitle } }
+      query DryRunDialogSubjectsQuery($workflowId: ID!, $query: String) {
+        workflowSubjects(workflowId: $workflowId, query: $query, first: 20) @required(action: THROW) { nodes { candidateId candidateName jobId jobTitle } }
       }
     `,
-      { workflowId, search: search || null },
+      { workflowId, query: search || null },
       { fetchPolicy: 'network-only' },
     ).toPromise()
     return (

@@ -18,7 +18,7 @@ export function FeedbackFormField<T extends FieldValues>({
   const { t } = useTranslation('workflows')
   const { interviewForms } = useLazyLoadQuery<FeedbackFormFieldQuery>(
     graphql`
-    query FeedbackFormFieldQuery($category: InterviewFormCategory!) { interviewForms(category: $category, first: 100) @required(action: THROW) { nodes { id name isActive } } }
+    query FeedbackFormFieldQuery($category: InterviewFormCategory!) { interviewForms(filter: { category: $category }, first: 100) @required(action: THROW) { nodes { id name isActive } } }
   `,
     { category: feedback },
     { fetchPolicy: 'store-and-network' },

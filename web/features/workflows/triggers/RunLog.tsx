@@ -93,7 +93,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
       workflowRuns(workflowId: $workflowId, first: $size, page: $page) @required(action: THROW) {
         paging { ...Pager_paging }
         nodes {
-          databaseId at kind statusName candidateDatabaseId candidateName jobTitle cause outcome reason recipients subject targetName
+          id at kind statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
           emails { recipient state reason answer sentAt }
           user { fullName }
         }
@@ -115,11 +115,11 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
           const why = run.reason ? reasonText(t, run.reason) : unsent.join('; ') || cause
           const who = `${run.candidateName} — ${run.jobTitle}`
           return (
-            <tr key={run.databaseId}>
+            <tr key={run.id}>
               <td data-numeric>{formatDateTime(run.at)}</td>
               <td title={who}>
-                {mayRead ? (
-                  <Link to={`/candidates/view/${run.candidateDatabaseId}`}>{run.candidateName}</Link>
+                {mayRead && run.candidate ? (
+                  <Link to={`/candidates/view/${run.candidate.databaseId}`}>{run.candidateName}</Link>
                 ) : (
                   <span className="strong">{run.candidateName}</span>
                 )}

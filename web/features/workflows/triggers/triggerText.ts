@@ -8,9 +8,9 @@ export function triggerText(
   key: triggerText_trigger$key,
   nameOf: (stepId: string) => string | undefined,
 ): string {
-  const { kind, templateName, formName, recipient, users, targetId } = readInlineData(
+  const { kind, templateName, formName, recipient, users, target } = readInlineData(
     graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName formName recipient users { fullName } targetId }
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName formName recipient users { fullName } target { id } }
   `,
     key,
   )
@@ -18,7 +18,7 @@ export function triggerText(
     template: templateName ?? t('templateGone'),
     people: (users ?? []).map(({ fullName }) => fullName).join(', '),
     to: recipient ? t(`recipients.${recipient}`) : '',
-    status: (targetId && nameOf(targetId)) || t('statusGone'),
+    status: (target && nameOf(target.id)) || t('statusGone'),
   }
   const sentence = t(`sentences.${kind}`, { replace: values })
   return formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence

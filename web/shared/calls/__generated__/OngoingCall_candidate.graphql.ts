@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829a43b361843ffa916e85aac622d731>>
+ * @generated SignedSource<<f43a4f0f10d5446a6ec0cd15bbe16b06>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type OngoingCall_candidate$data = {
     readonly startedAt: string;
     readonly user: {
       readonly fullName: string;
+      readonly userName: string;
     } | null | undefined;
-    readonly userName: string;
   }> | null | undefined;
   readonly " $fragmentType": "OngoingCall_candidate";
 };
@@ -77,18 +77,18 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "userName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userName",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "40163e27be61c49479452a3850f65dbe";
+(node as any).hash = "700d7a6544942cbd58789ab9f4f6a6ad";
 
 export default node;

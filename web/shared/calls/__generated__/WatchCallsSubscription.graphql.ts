@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d642fdcd938755bd47be75443e6393>>
- * @relayHash ac11a78f2a647615ea4f6b2b6f475f28
+ * @generated SignedSource<<a7458804a6d1b8dfe4fe73860e491800>>
+ * @relayHash c39b101c42ec82a78e6cc077c8bfb83d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac11a78f2a647615ea4f6b2b6f475f28
+// @relayRequestID c39b101c42ec82a78e6cc077c8bfb83d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallPhase = "CALLING" | "ENDED" | "RINGING" | "TALKING";
@@ -16,17 +16,19 @@ export type WatchCallsSubscription$variables = {
   ids: ReadonlyArray<string>;
 };
 export type WatchCallsSubscription$data = {
-  readonly callStatus: {
+  readonly candidateCallsChanged: {
     readonly calls: ReadonlyArray<{
       readonly answeredAt: string | null | undefined;
-      readonly candidateId: string | null | undefined;
+      readonly candidate: {
+        readonly id: string;
+      } | null | undefined;
       readonly id: string;
       readonly phase: CallPhase;
       readonly startedAt: string;
       readonly user: {
         readonly fullName: string;
+        readonly userName: string;
       } | null | undefined;
-      readonly userName: string;
     }>;
   };
 };
@@ -60,8 +62,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "candidateId",
+  "concreteType": "Candidate",
+  "kind": "LinkedField",
+  "name": "candidate",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
@@ -111,7 +118,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "OngoingCalls",
         "kind": "LinkedField",
-        "name": "callStatus",
+        "name": "candidateCallsChanged",
         "plural": false,
         "selections": [
           {
@@ -127,7 +134,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,6 +142,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -161,7 +168,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "OngoingCalls",
         "kind": "LinkedField",
-        "name": "callStatus",
+        "name": "candidateCallsChanged",
         "plural": false,
         "selections": [
           {
@@ -177,7 +184,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,6 +192,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -200,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac11a78f2a647615ea4f6b2b6f475f28",
+    "id": "c39b101c42ec82a78e6cc077c8bfb83d",
     "metadata": {},
     "name": "WatchCallsSubscription",
     "operationKind": "subscription",
@@ -209,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9514e6836eeda472ee49104e937604d";
+(node as any).hash = "1122907512c95f85b1109e03a44132b7";
 
 export default node;

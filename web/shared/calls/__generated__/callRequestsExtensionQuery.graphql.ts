@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c773a20aa70053a7bdd40bcba6f8f7>>
- * @relayHash b4c00bf330fe8bf15a8ebceb4fa5006c
+ * @generated SignedSource<<864a58dc2d144bff472cd88d83f39d6e>>
+ * @relayHash 2ee3927075cc829a202afb71976865b3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c00bf330fe8bf15a8ebceb4fa5006c
+// @relayRequestID 2ee3927075cc829a202afb71976865b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type callRequestsExtensionQuery$variables = Record<PropertyKey, never>;
 export type callRequestsExtensionQuery$data = {
   readonly phoneExtension: {
-    readonly databaseId: string;
     readonly ext: string;
     readonly iceServers: ReadonlyArray<{
       readonly credential: string | null | undefined;
       readonly urls: ReadonlyArray<string>;
       readonly username: string | null | undefined;
     }>;
+    readonly id: string;
     readonly password: string;
     readonly realm: string | null | undefined;
     readonly server: string | null | undefined;
@@ -45,7 +45,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "databaseId",
+        "name": "id",
         "storageKey": null
       },
       {
@@ -130,7 +130,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b4c00bf330fe8bf15a8ebceb4fa5006c",
+    "id": "2ee3927075cc829a202afb71976865b3",
     "metadata": {},
     "name": "callRequestsExtensionQuery",
     "operationKind": "query",
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cb74626cf3291f71aed720d6b918dfb";
+(node as any).hash = "40eff92256e3e6a9a7f01ff027864ad7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<199f5b9258ce1f36f8f74eb409fa8b8a>>
+ * @generated SignedSource<<d659a897fdc28cce6fb702482143ff7e>>
  * @relayHash 05a60f441b68f2583e58b60dcce1ace0
  * @lightSyntaxTransform
  */
@@ -13,29 +13,39 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_AT" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEARS" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IS_BLACKLISTED" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY_AT" | "LAST_NOTE_AT" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "RECRUITMENT_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
 export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
-export type CandidateOrder = "CREATED_AT" | "EXPERIENCE_YEARS" | "LAST_ACTIVITY_AT" | "NAME" | "UPDATED_AT";
-export type SortDirection = "ASC" | "DESC";
+export type CandidateOrderField = "CREATED_AT" | "EXPERIENCE_YEARS" | "LAST_ACTIVITY_AT" | "NAME" | "UPDATED_AT";
+export type Gender = "FEMALE" | "MALE" | "UNKNOWN";
+export type OrderDirection = "ASC" | "DESC";
 export type AddToDpsInput = {
   candidateIds?: ReadonlyArray<string> | null | undefined;
-  filter?: CandidateFilterInput | null | undefined;
+  filter?: CandidateFilter | null | undefined;
   name: string;
-  sort?: CandidateSort | null | undefined;
+  orderBy?: CandidateOrder | null | undefined;
+  query?: string | null | undefined;
 };
-export type CandidateFilterInput = {
+export type CandidateFilter = {
   conditions?: ReadonlyArray<CandidateCondition> | null | undefined;
   folderId?: string | null | undefined;
   isFollowed?: boolean | null | undefined;
-  search?: string | null | undefined;
 };
 export type CandidateCondition = {
   extensionKey?: string | null | undefined;
   field: CandidateField;
   operator: CandidateOperator;
-  values: ReadonlyArray<string>;
+  values?: CandidateConditionValues | null | undefined;
 };
-export type CandidateSort = {
-  direction: SortDirection;
-  field: CandidateOrder;
+export type CandidateConditionValues = {
+  booleans?: ReadonlyArray<boolean> | null | undefined;
+  databaseIds?: ReadonlyArray<string> | null | undefined;
+  dates?: ReadonlyArray<string | null | undefined> | null | undefined;
+  genders?: ReadonlyArray<Gender> | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  numbers?: ReadonlyArray<number | null | undefined> | null | undefined;
+  texts?: ReadonlyArray<string> | null | undefined;
+};
+export type CandidateOrder = {
+  direction: OrderDirection;
+  field: CandidateOrderField;
 };
 export type AddToDpsDialogMutation$variables = {
   input: AddToDpsInput;

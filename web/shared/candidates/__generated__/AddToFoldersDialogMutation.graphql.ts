@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb934a6e5035909daa5aba541a997da>>
- * @relayHash f9dc9d16ded7ecdf899e7e30953c4b17
+ * @generated SignedSource<<fdbd867e3f99bcf546b631595a3785c7>>
+ * @relayHash 76050acc377abef8a4196ac8c5ba7ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9dc9d16ded7ecdf899e7e30953c4b17
+// @relayRequestID 76050acc377abef8a4196ac8c5ba7ff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddCandidatesToFoldersInput = {
@@ -22,7 +22,7 @@ export type AddToFoldersDialogMutation$variables = {
 export type AddToFoldersDialogMutation$data = {
   readonly addCandidatesToFolders: {
     readonly results: ReadonlyArray<{
-      readonly candidateDatabaseId: string;
+      readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
@@ -68,7 +68,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "name": "candidateId",
             "storageKey": null
           },
           {
@@ -110,7 +110,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f9dc9d16ded7ecdf899e7e30953c4b17",
+    "id": "76050acc377abef8a4196ac8c5ba7ff7",
     "metadata": {},
     "name": "AddToFoldersDialogMutation",
     "operationKind": "mutation",
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf4164980a2ee94acdc49684be3f2364";
+(node as any).hash = "495618bd7cdc8996d88291a564117328";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a2cd08d85986ff6fbddfa89627c7a2>>
- * @relayHash a746f87879d99b4f97cef155e48543e7
+ * @generated SignedSource<<9c9e11e1133ed5c93c6a1022c384983a>>
+ * @relayHash 1165e0f156306fa696a0403a82f0816a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a746f87879d99b4f97cef155e48543e7
+// @relayRequestID 1165e0f156306fa696a0403a82f0816a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddToFoldersDialogQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type AddToFoldersDialogQuery$data = {
   readonly talentFolders: {
@@ -23,7 +23,6 @@ export type AddToFoldersDialogQuery$data = {
       readonly owner: {
         readonly fullName: string;
       } | null | undefined;
-      readonly ownerUserName: string;
     }>;
   };
 };
@@ -37,7 +36,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = [
@@ -48,8 +47,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v2 = {
@@ -74,13 +73,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +107,6 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -124,7 +115,7 @@ return {
                   "name": "owner",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -165,7 +156,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,7 +164,7 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -188,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "a746f87879d99b4f97cef155e48543e7",
+    "id": "1165e0f156306fa696a0403a82f0816a",
     "metadata": {},
     "name": "AddToFoldersDialogQuery",
     "operationKind": "query",
@@ -197,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "52ffc901a48be6b7cb21d37b22c70e11";
+(node as any).hash = "f9e10da12a03a3d1218494767d0fc970";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ca77dd5e1a36d05604796a73c7c25e>>
- * @relayHash 97d2529c7af1491306240ac5cce4ed5a
+ * @generated SignedSource<<a6f5bdebfde9a33dfd29c9c6376b8fae>>
+ * @relayHash 7bf9573d44295862d3de633f5ada96e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d2529c7af1491306240ac5cce4ed5a
+// @relayRequestID 7bf9573d44295862d3de633f5ada96e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddCandidatesToJobInput = {
@@ -21,7 +21,7 @@ export type AddToJobDialogMutation$variables = {
 export type AddToJobDialogMutation$data = {
   readonly addCandidatesToJob: {
     readonly results: ReadonlyArray<{
-      readonly candidateDatabaseId: string;
+      readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
@@ -67,7 +67,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "name": "candidateId",
             "storageKey": null
           },
           {
@@ -109,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "97d2529c7af1491306240ac5cce4ed5a",
+    "id": "7bf9573d44295862d3de633f5ada96e0",
     "metadata": {},
     "name": "AddToJobDialogMutation",
     "operationKind": "mutation",
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fa0806a05fc009ce08a13214b2562f9";
+(node as any).hash = "6e56c870ff220438fac96f4b3a96d243";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4530edf8984db830b69694bf78fdf77a>>
- * @relayHash aa7dd8afd0bd34089f094a6553a05140
+ * @generated SignedSource<<bd009bb95024cf5b7ebd4a2c00bebca1>>
+ * @relayHash e5ae1968bfc14f658eb97f6061d6beab
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7dd8afd0bd34089f094a6553a05140
+// @relayRequestID e5ae1968bfc14f658eb97f6061d6beab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddToJobDialogQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type AddToJobDialogQuery$data = {
   readonly jobs: {
@@ -35,32 +35,28 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "keyword",
-        "variableName": "search"
-      },
-      {
-        "kind": "Literal",
-        "name": "statuses",
-        "value": [
-          "OPEN"
-        ]
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "statuses": [
+        "OPEN"
+      ]
+    }
   },
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v2 = {
@@ -181,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7dd8afd0bd34089f094a6553a05140",
+    "id": "e5ae1968bfc14f658eb97f6061d6beab",
     "metadata": {},
     "name": "AddToJobDialogQuery",
     "operationKind": "query",
@@ -190,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "19fbf06f7ecefd6e119c2c2888477829";
+(node as any).hash = "4c87683ceea9c8bf375d2342e84e7b5c";
 
 export default node;

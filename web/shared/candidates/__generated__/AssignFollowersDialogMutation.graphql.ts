@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2cd4ea0c4d71333db2e8297e5d99cf>>
- * @relayHash 8759fa2e5fd3d80caacf90bac4afb69d
+ * @generated SignedSource<<04d0eaa23cc68549532ab3cc5f196eea>>
+ * @relayHash 861488928cc06585e0a92745a2599c35
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8759fa2e5fd3d80caacf90bac4afb69d
+// @relayRequestID 861488928cc06585e0a92745a2599c35
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
   ids: ReadonlyArray<string>;
-  userNames?: ReadonlyArray<string> | null | undefined;
+  userIds?: ReadonlyArray<string> | null | undefined;
 };
 export type AssignFollowersDialogMutation$variables = {
   input: FollowCandidatesInput;
@@ -21,7 +21,7 @@ export type AssignFollowersDialogMutation$variables = {
 export type AssignFollowersDialogMutation$data = {
   readonly followCandidates: {
     readonly results: ReadonlyArray<{
-      readonly candidateDatabaseId: string;
+      readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
@@ -67,7 +67,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "name": "candidateId",
             "storageKey": null
           },
           {
@@ -109,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8759fa2e5fd3d80caacf90bac4afb69d",
+    "id": "861488928cc06585e0a92745a2599c35",
     "metadata": {},
     "name": "AssignFollowersDialogMutation",
     "operationKind": "mutation",
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "2de9e2ed8d78cb743b5c9a9f9b4d6f5e";
+(node as any).hash = "e72ea05afe78a185ae68be06fab7b997";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f82f8a9bf2f175478747ba9616ebf9b>>
+ * @generated SignedSource<<58337a6390febd6e09b893a909d39794>>
  * @relayHash c6228f378171e91604235969e1be2d35
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
   ids: ReadonlyArray<string>;
-  userNames?: ReadonlyArray<string> | null | undefined;
+  userIds?: ReadonlyArray<string> | null | undefined;
 };
 export type FollowButtonFollowMutation$variables = {
   input: FollowCandidatesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c566d4742b9f875f7b570da44edb5510>>
+ * @generated SignedSource<<12d1000b88832b998371d0e1a85e42d1>>
  * @relayHash 225ac8a0619ec2916c5fc7965efbc0a8
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnfollowCandidateInput = {
   id: string;
-  userName?: string | null | undefined;
+  userId?: string | null | undefined;
 };
 export type FollowButtonUnfollowMutation$variables = {
   input: UnfollowCandidateInput;

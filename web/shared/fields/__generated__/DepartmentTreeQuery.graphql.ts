@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe795b94174c560376eb2f8722eb97c6>>
- * @relayHash 0dee7f5e28185097124f73334c6d47fd
+ * @generated SignedSource<<02461180e173480ca3e0766ec9349489>>
+ * @relayHash 361655ddaa0a1dfbf3b9e773e8c5dd95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dee7f5e28185097124f73334c6d47fd
+// @relayRequestID 361655ddaa0a1dfbf3b9e773e8c5dd95
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DepartmentTreeQuery$variables = {
@@ -20,7 +20,9 @@ export type DepartmentTreeQuery$data = {
     readonly id: string;
     readonly key: string;
     readonly name: string;
-    readonly parentId: string | null | undefined;
+    readonly parent: {
+      readonly id: string;
+    } | null | undefined;
   }>;
 };
 export type DepartmentTreeQuery = {
@@ -38,6 +40,13 @@ var v0 = [
 ],
 v1 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -50,13 +59,7 @@ v1 = {
   "name": "departments",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,8 +84,13 @@ v1 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "parentId",
+      "concreteType": "Department",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -97,7 +105,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": (v1/*:: as any*/),
+        "field": (v2/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -110,11 +118,11 @@ return {
     "kind": "Operation",
     "name": "DepartmentTreeQuery",
     "selections": [
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0dee7f5e28185097124f73334c6d47fd",
+    "id": "361655ddaa0a1dfbf3b9e773e8c5dd95",
     "metadata": {},
     "name": "DepartmentTreeQuery",
     "operationKind": "query",
@@ -123,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb26bc2707463821531319768dae0e3e";
+(node as any).hash = "9597b823703326102b42d7295481aff5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b6e8b402cbfd161069506d544a357b>>
- * @relayHash f0e501512688c6d6d3c8adb544b30d64
+ * @generated SignedSource<<4a3c6f86763642b5b63f06b19ee3c4d2>>
+ * @relayHash 8ab9f407abc3e0fb06241c6e26c4480b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e501512688c6d6d3c8adb544b30d64
+// @relayRequestID 8ab9f407abc3e0fb06241c6e26c4480b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserPickerQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type UserPickerQuery$data = {
   readonly users: {
     readonly nodes: ReadonlyArray<{
       readonly fullName: string;
+      readonly id: string;
       readonly userName: string;
     }>;
   };
@@ -32,33 +33,61 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
+    }
+  ],
+  "concreteType": "UserConnection",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -70,30 +99,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v1/*:: as any*/),
-          "concreteType": "UserConnection",
-          "kind": "LinkedField",
-          "name": "users",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -106,41 +112,11 @@ return {
     "kind": "Operation",
     "name": "UserPickerQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UserConnection",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f0e501512688c6d6d3c8adb544b30d64",
+    "id": "8ab9f407abc3e0fb06241c6e26c4480b",
     "metadata": {},
     "name": "UserPickerQuery",
     "operationKind": "query",
@@ -149,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "27530811e68de117c96119d13fe9189d";
+(node as any).hash = "b548656168b134a972d7afd6043f94b2";
 
 export default node;

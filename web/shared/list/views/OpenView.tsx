@@ -18,7 +18,7 @@ export default function OpenView({ search }: { search: ViewedSearch }) {
   const { savedView: view } = useLazyLoadQuery<OpenViewQuery>(
     graphql`
     query OpenViewQuery($databaseId: ID!) {
-      savedView(databaseId: $databaseId) { id databaseId name query isOwn isShared ownerUserName owner { fullName } }
+      savedView(databaseId: $databaseId) { id databaseId name query isOwn isShared owner { fullName } }
     }
   `,
     { databaseId: search.view },
@@ -61,7 +61,7 @@ export default function OpenView({ search }: { search: ViewedSearch }) {
       minWidth="0"
     >
       <b>{name}</b>
-      {!view.isOwn && <span>({view.owner?.fullName ?? view.ownerUserName})</span>}
+      {!view.isOwn && <span>({view.owner?.fullName ?? '—'})</span>}
       {isChanged && (
         <Flex as="span" color="status.orange.fg" fontSize="12px">
           ● {t('views.changed')}

@@ -45,7 +45,7 @@ export default function ViewDialog({ view: key, search, onClose, onSaved, onDele
   const [create, isCreating] = useAction<ViewDialogCreateMutation>(
     graphql`
     mutation ViewDialogCreateMutation($input: CreateSavedViewInput!) {
-      createSavedView(input: $input) { savedView { id databaseId name query isOwn isShared ownerUserName owner { fullName } } }
+      createSavedView(input: $input) { savedView { id databaseId name query isOwn isShared owner { fullName } } }
     }
   `,
     { success: t('views.saved') },

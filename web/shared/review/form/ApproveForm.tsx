@@ -42,7 +42,7 @@ export default function ApproveForm<M extends MutationParameters>({
     fragment ApproveForm_query on Query {
       recruitmentChannels @catch(to: NULL) { id name }
       jobRanks @catch(to: NULL) { name }
-      talentFolders(first: 100, ownOnly: true) @catch(to: NULL) { nodes { id name } }
+      talentFolders(filter: { isOwn: true }, first: 100) @catch(to: NULL) { nodes { id name } }
     }
   `,
     query,

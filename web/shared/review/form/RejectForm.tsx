@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MutationParameters } from 'relay-runtime'
 import { TextArea } from '../../fields/textFields.tsx'
-import { UserPicker, userOption, type PickedUser } from '../../fields/UserPicker.tsx'
+import { UserPicker, idOfUser, userOption, type PickedUser } from '../../fields/UserPicker.tsx'
 import type { TypedMutation } from '../../list/typed.ts'
 import { useSession } from '../../session/session.ts'
 import { readDraft, useDraft } from '../../hooks/useDraft.ts'
@@ -19,7 +19,7 @@ interface Values {
 interface Props<M extends MutationParameters> extends ReviewFormProps {
   candidate: DecidedRow
   mutation: TypedMutation<M>
-  variables: (input: { id: string; remark: string; ownerUserName: string | null }) => M['variables']
+  variables: (input: { id: string; remark: string; ownerId: string | null }) => M['variables']
   /** The list in the key of the draft. */
   draft: string
   /** A rejected row may get an owner (decision D-43). */
@@ -51,11 +51,11 @@ export default function RejectForm<M extends MutationParameters>({
     draftKey,
     onReviewed,
     onStale,
-    fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerUserName' && hasOwner ? 'owner' : null),
+    fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerId' && hasOwner ? 'owner' : null),
   })
   const send = (next: string | null) => {
     const { remark, owner: chosen } = form.getValues()
-    void review.send(variables({ id, remark: remark.trim(), ownerUserName: chosen?.value ?? null }), next)
+    void review.send(variables({ id, remark: remark.trim(), ownerId: chosen && idOfUser(chosen) }), next)
   }
   const { control } = form
   return (

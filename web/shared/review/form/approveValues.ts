@@ -1,4 +1,4 @@
-import type { PickedUser } from '../../fields/UserPicker.tsx'
+import { idOfUser, type PickedUser } from '../../fields/UserPicker.tsx'
 
 export interface ApproveValues {
   owner: PickedUser | null
@@ -38,7 +38,7 @@ export const joinedLanguages = (languages: ApproveValues['languages']) =>
 
 /** The form's field for a field of the input, under which a complaint of the server goes. */
 export const approveFieldOf = (field: string): keyof ApproveValues | null => {
-  const name = field === 'ownerUserName' ? 'owner' : field.split(/[[.]/)[0]!
+  const name = field === 'ownerId' ? 'owner' : field.split(/[[.]/)[0]!
   return name in emptyApproval ? (name as keyof ApproveValues) : null
 }
 
@@ -50,7 +50,7 @@ export function approveInput(id: string, values: ApproveValues) {
     remark: values.remark.trim(),
     skills: values.skills,
     channelId: values.channelId,
-    ownerUserName: values.owner?.value ?? null,
+    ownerId: values.owner && idOfUser(values.owner),
     jobRank: values.jobRank || null,
     experienceYears: years === '' ? null : Number(years),
     languages: values.languages.map(({ language, level }) => ({ language: language.trim(), level: Number(level) })),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface DecidedRow {
   id: string
   databaseId: string
-  owner?: { userName: string; fullName: string } | null
+  owner?: { id: string; userName: string; fullName: string } | null
 }
 
 /** What every form of the drawer takes. */

@@ -6,16 +6,16 @@ interface NamedRow {
   name: string
   status: RowStatus
   remark?: string | null
-  candidateDatabaseId?: string | null
+  candidate?: { databaseId: string } | null
 }
 
 /** The candidate that the row became, or is a duplicate of, in a new tab. */
-function CandidateLink({ row: { name, candidateDatabaseId: id }, text }: { row: NamedRow; text: string }) {
+function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text: string }) {
   const { t } = useTranslation('shared')
-  if (!id) return <span className="strong">{text}</span>
+  if (!candidate) return <span className="strong">{text}</span>
   return (
     <a
-      href={`/candidates?candidateId=${encodeURIComponent(id)}`}
+      href={`/candidates?candidateId=${encodeURIComponent(candidate.databaseId)}`}
       target="_blank"
       rel="noopener"
       title={`${name || '—'} ${t('opensInNewTab')}`}
@@ -44,7 +44,7 @@ export function NameCell({ row }: { row: NamedRow }) {
 }
 
 export const CandidateIdCell = ({ row }: { row: NamedRow }) =>
-  row.candidateDatabaseId ? <CandidateLink row={row} text={row.candidateDatabaseId} /> : '—'
+  row.candidate ? <CandidateLink row={row} text={row.candidate.databaseId} /> : '—'
 
 /** The first phone or e-mail, and how many more there are. */
 export const ContactsCell = ({ values }: { values: readonly string[] }) => (

@@ -20,7 +20,7 @@ export interface ListedRow {
   status: RowStatus
   remark?: string | null
   hasInfo: boolean
-  candidateDatabaseId?: string | null
+  candidate?: { databaseId: string } | null
   createdAt: string
   canApprove: boolean
   canReject: boolean
@@ -82,7 +82,7 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
   {
     key: 'candidateId',
     label: t('columns.candidateId'),
-    text: ({ candidateDatabaseId }) => candidateDatabaseId,
+    text: ({ candidate }) => candidate?.databaseId,
     isHiddenAtFirst: true,
     cell: (row) => <CandidateIdCell row={row} />,
   },

@@ -27,19 +27,21 @@ interface FilterValues {
 }
 
 /**
- * The filter as the queries of the lists take it. The address has the services' ids of the channels; throws when some are
+ * Words and filter as the queries of the lists take them. The address has the services' ids of the channels; throws when some are
  * asked for and the list of them could not be loaded (null): rows of all channels would be shown instead.
  */
-export function reviewFilterOf(
+export function reviewConditionsOf(
   { keyword, status, created: { range, from, to }, channels: chosen }: FilterValues,
   channels: readonly Channel[] | null,
 ) {
   if (!channels && chosen.length > 0) throw new RequestError('UPSTREAM_UNAVAILABLE', '')
   const ids = (channels ?? []).flatMap(({ databaseId, id }) => (chosen.includes(databaseId) ? [id] : []))
   return {
-    keyword: keyword.trim() || null,
-    statuses: status.length > 0 ? status : null,
-    channelIds: ids.length > 0 ? ids : null,
-    ...momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
+    query: keyword.trim() || null,
+    filter: {
+      statuses: status.length > 0 ? status : null,
+      channelIds: ids.length > 0 ? ids : null,
+      createdAt: momentsOf(range ? daysOf(range) : { from: from || null, to: to || null }),
+    },
   }
 }

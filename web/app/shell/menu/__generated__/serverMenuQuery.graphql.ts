@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b8cfa3ad608ef606aae9b30cde3f5b>>
- * @relayHash da96e0b203b6cf4758a330b3217e4f93
+ * @generated SignedSource<<b854574cbb192bc0f9742968f190af8e>>
+ * @relayHash 0aacf4bd852551f671cda4bc639b770b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da96e0b203b6cf4758a330b3217e4f93
+// @relayRequestID 0aacf4bd852551f671cda4bc639b770b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type serverMenuQuery$variables = Record<PropertyKey, never>;
 export type serverMenuQuery$data = {
   readonly menu: ReadonlyArray<{
     readonly languageKey: string;
-    readonly url: string;
+    readonly path: string;
   }>;
 };
 export type serverMenuQuery = {
@@ -36,7 +36,7 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
+      "name": "path",
       "storageKey": null
     },
     {
@@ -75,7 +75,7 @@ return {
     ]
   },
   "params": {
-    "id": "da96e0b203b6cf4758a330b3217e4f93",
+    "id": "0aacf4bd852551f671cda4bc639b770b",
     "metadata": {},
     "name": "serverMenuQuery",
     "operationKind": "query",
@@ -84,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fa132c59a74e3c20006f82742b1d4aa";
+(node as any).hash = "4aab01af2ed2ed60a989a64e1808d545";
 
 export default node;

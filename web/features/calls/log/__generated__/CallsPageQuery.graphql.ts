@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e8e8180f3fcaab0b79d918ef9d0592>>
- * @relayHash 09d90d8bb2963d8aa9b09e5da0d7e0c2
+ * @generated SignedSource<<9bedd8ff7fbb973add51e7a4311a884e>>
+ * @relayHash dbdb6b1760c780cc6ec73431fbeac13f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09d90d8bb2963d8aa9b09e5da0d7e0c2
+// @relayRequestID dbdb6b1760c780cc6ec73431fbeac13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallResult = "ANSWERED" | "BUSY" | "CANCELED" | "FAILED" | "UNAVAILABLE";
 export type CallFilter = {
   candidateId?: string | null | undefined;
-  from?: string | null | undefined;
   results?: ReadonlyArray<CallResult> | null | undefined;
-  to?: string | null | undefined;
+  startedAt?: DateTimeRange | null | undefined;
   userNames?: ReadonlyArray<string> | null | undefined;
+};
+export type DateTimeRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
 export type CallsPageQuery$variables = {
   after?: string | null | undefined;
@@ -272,13 +275,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "startedAt",
                 "storageKey": null
               },
@@ -371,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "09d90d8bb2963d8aa9b09e5da0d7e0c2",
+    "id": "dbdb6b1760c780cc6ec73431fbeac13f",
     "metadata": {},
     "name": "CallsPageQuery",
     "operationKind": "query",

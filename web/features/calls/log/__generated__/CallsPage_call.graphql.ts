@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eaaff2856180b568b10074c8cd05e19>>
+ * @generated SignedSource<<2ba8622a7a43c4a58cf8c590a6b86865>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type CallsPage_call$data = {
   readonly user: {
     readonly fullName: string;
   } | null | undefined;
-  readonly userName: string;
   readonly " $fragmentType": "CallsPage_call";
 };
 export type CallsPage_call$key = {
@@ -62,13 +61,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userName",
       "storageKey": null
     },
     {
@@ -161,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19b69962ac3a8d526cce86bd4f6f37e4";
+(node as any).hash = "d0b5de43c2dacd1071ba6481f62b8d9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b848b201d649510e521cdd5c8506705>>
- * @relayHash 8292972a2342d922fd7d029ce93553e1
+ * @generated SignedSource<<1b5805269017c579076097aacaf45e45>>
+ * @relayHash ffd740e44d9142b8adc903d37fdee2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8292972a2342d922fd7d029ce93553e1
+// @relayRequestID ffd740e44d9142b8adc903d37fdee2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CallPhase = "CALLING" | "ENDED" | "RINGING" | "TALKING";
@@ -28,7 +28,6 @@ export type OngoingPanelSubscription$data = {
       readonly user: {
         readonly fullName: string;
       } | null | undefined;
-      readonly userName: string;
     }>;
   };
 };
@@ -84,17 +83,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +122,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -139,7 +130,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -151,7 +142,7 @@ return {
                 "name": "candidate",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -193,7 +184,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +192,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -215,7 +205,7 @@ return {
                 "name": "candidate",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -229,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "8292972a2342d922fd7d029ce93553e1",
+    "id": "ffd740e44d9142b8adc903d37fdee2ee",
     "metadata": {},
     "name": "OngoingPanelSubscription",
     "operationKind": "subscription",
@@ -238,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b406f121dc42b9d299bd33ff56143b2";
+(node as any).hash = "d3c3a513d21c4c6e2bce51756671d614";
 
 export default node;

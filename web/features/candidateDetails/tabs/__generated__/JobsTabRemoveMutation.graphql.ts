@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68224487d2f8b9b13b28d42d62b1390>>
- * @relayHash 7c67e13a5c35d10a6128050ab79156ca
+ * @generated SignedSource<<a0ce4bceee7bb90d04a9564cd07659bf>>
+ * @relayHash efd063a556b250b332c4a6095157887a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c67e13a5c35d10a6128050ab79156ca
+// @relayRequestID efd063a556b250b332c4a6095157887a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,17 +68,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -177,13 +170,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobDatabaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "addedBy",
@@ -200,7 +186,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +215,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -236,7 +228,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "CandidateEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -258,7 +250,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,13 +270,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "subject",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
                             "storageKey": null
                           },
                           {
@@ -338,7 +323,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -434,7 +419,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TimelineTab_timeline",
@@ -450,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c67e13a5c35d10a6128050ab79156ca",
+    "id": "efd063a556b250b332c4a6095157887a",
     "metadata": {},
     "name": "JobsTabRemoveMutation",
     "operationKind": "mutation",

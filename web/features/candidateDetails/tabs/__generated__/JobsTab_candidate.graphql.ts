@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09bac6383e3eefcd02b7d6e0f3e9f40f>>
+ * @generated SignedSource<<efbbe2896d90588acc5100771022a09f>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type JobsTab_candidate$data = {
       readonly status: JobStatus;
       readonly title: string;
     } | null | undefined;
-    readonly jobDatabaseId: string;
   }> | null | undefined;
   readonly " $fragmentType": "JobsTab_candidate";
 };
@@ -71,13 +70,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "addedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "jobDatabaseId",
           "storageKey": null
         },
         {
@@ -158,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d697a4632472636557cea0dc39ede05";
+(node as any).hash = "91977784c43c3b8c9a07fd3b91168c5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91a34e0cda6ab2fd5dea03eed9fec86>>
- * @relayHash fde68e72bc17c1e0568af26afb99c734
+ * @generated SignedSource<<712c378d8a973d0a2f595427e307831b>>
+ * @relayHash dfb28d10b150847674e5ab306b13fb0c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde68e72bc17c1e0568af26afb99c734
+// @relayRequestID dfb28d10b150847674e5ab306b13fb0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveCandidateNoteInput = {
   candidateId: string;
   noteId?: string | null | undefined;
-  sharedUserNames: ReadonlyArray<string>;
+  sharedUserIds: ReadonlyArray<string>;
   text: string;
 };
 export type NoteFormMutation$variables = {
@@ -87,14 +87,7 @@ v6 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -213,13 +206,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "authorUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
@@ -235,9 +221,15 @@ return {
                 "name": "sharedUsers",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -257,7 +249,7 @@ return {
               (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CandidateEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -279,13 +271,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -307,7 +293,6 @@ return {
                             "name": "subject",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -461,7 +446,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TimelineTab_timeline",
@@ -477,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde68e72bc17c1e0568af26afb99c734",
+    "id": "dfb28d10b150847674e5ab306b13fb0c",
     "metadata": {},
     "name": "NoteFormMutation",
     "operationKind": "mutation",

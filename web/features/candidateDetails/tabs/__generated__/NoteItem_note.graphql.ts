@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee8fe3f7ba7a8f689cf19701b5f5599>>
+ * @generated SignedSource<<a15764666355cc02bd5886dfeb125d53>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,12 @@ export type NoteItem_note$data = {
   readonly author: {
     readonly fullName: string;
   } | null | undefined;
-  readonly authorUserName: string;
   readonly canEdit: boolean;
   readonly createdAt: string;
   readonly id: string;
   readonly sharedUsers: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }> | null | undefined;
   readonly text: string;
@@ -35,6 +35,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 };
@@ -44,13 +51,7 @@ return {
   "metadata": null,
   "name": "NoteItem_note",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,19 +83,12 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "authorUserName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -106,6 +100,7 @@ return {
       "name": "sharedUsers",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -113,7 +108,7 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -123,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9801288b1983027b247df81364221e3";
+(node as any).hash = "77bbfeb979249534dec25299d0e95930";
 
 export default node;

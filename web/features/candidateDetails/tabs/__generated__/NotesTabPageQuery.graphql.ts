@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9cea1135c988fc5b31bf40ff76f02e>>
- * @relayHash 718179d25fa85f60c0da8482dde949a7
+ * @generated SignedSource<<bea867ed40dc9857fa1dc7b68e1c82fb>>
+ * @relayHash 5b7215fb041b9865e200d6349a73f393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718179d25fa85f60c0da8482dde949a7
+// @relayRequestID 5b7215fb041b9865e200d6349a73f393
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,7 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -93,8 +94,7 @@ v6 = [
     "name": "userName",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -222,13 +222,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorUserName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -310,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "718179d25fa85f60c0da8482dde949a7",
+    "id": "5b7215fb041b9865e200d6349a73f393",
     "metadata": {},
     "name": "NotesTabPageQuery",
     "operationKind": "query",
@@ -319,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "b09858d4a9b7ae7f498834788b51bb6b";
+(node as any).hash = "1b294bb6682ee2dcfa9dbacf97f94a7c";
 
 export default node;

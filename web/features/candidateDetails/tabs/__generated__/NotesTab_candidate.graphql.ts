@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94609c4f182e212806d21e67f636343f>>
+ * @generated SignedSource<<60197573f07dcc289479b92d06b2dc2c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type NotesTab_candidate$data = {
   readonly id: string;
   readonly noteShares: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }> | null | undefined;
   readonly notes: {
@@ -112,6 +113,7 @@ return {
       "name": "noteShares",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "b09858d4a9b7ae7f498834788b51bb6b";
+(node as any).hash = "1b294bb6682ee2dcfa9dbacf97f94a7c";
 
 export default node;

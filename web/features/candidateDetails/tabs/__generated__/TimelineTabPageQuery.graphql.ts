@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4333f1b30d273b29998c469437183040>>
- * @relayHash a54235db3de8799e3f3adb9730625cd3
+ * @generated SignedSource<<191e0dfcbd6a00f24f65d72f272c37b4>>
+ * @relayHash e61257c28628514e75834dc919172051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a54235db3de8799e3f3adb9730625cd3
+// @relayRequestID e61257c28628514e75834dc919172051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,13 +148,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -174,13 +168,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "subject",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "userName",
                             "storageKey": null
                           },
                           {
@@ -356,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "a54235db3de8799e3f3adb9730625cd3",
+    "id": "e61257c28628514e75834dc919172051",
     "metadata": {},
     "name": "TimelineTabPageQuery",
     "operationKind": "query",
@@ -365,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "587ee413357fa3e7b52a8d724ef6b1d5";
+(node as any).hash = "7d520f57677f81a7d7a29dc958471c76";
 
 export default node;

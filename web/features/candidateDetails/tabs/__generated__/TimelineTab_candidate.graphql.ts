@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b32be44f604dc61b7d85df4ac9bfbc6f>>
+ * @generated SignedSource<<f68b7d2492ed33ad6e88c1ad6ec837dd>>
  * @lightSyntaxTransform
  */
 
@@ -24,13 +24,12 @@ export type TimelineTab_candidate$data = {
           readonly before: string | null | undefined;
           readonly field: string;
         }>;
-        readonly databaseId: string;
+        readonly id: string;
         readonly kind: CandidateEventKind;
         readonly subject: string | null | undefined;
         readonly user: {
           readonly fullName: string;
         } | null | undefined;
-        readonly userName: string;
       };
     }>;
   } | null | undefined;
@@ -46,7 +45,14 @@ import TimelineTabPageQuery_graphql from './TimelineTabPageQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "timeline"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -115,13 +121,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -141,13 +141,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "subject",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "userName",
                   "storageKey": null
                 },
                 {
@@ -264,19 +257,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "Candidate",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "587ee413357fa3e7b52a8d724ef6b1d5";
+(node as any).hash = "7d520f57677f81a7d7a29dc958471c76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac36fa8e240ce584fcf44c1dd563ecc4>>
- * @relayHash 8ee3c9497f7b106e68f59dc1527655f8
+ * @generated SignedSource<<aa421cc291c446729926922f96a82da7>>
+ * @relayHash 7ffb8c937459042bc53aa883287102f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee3c9497f7b106e68f59dc1527655f8
+// @relayRequestID 7ffb8c937459042bc53aa883287102f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,107 +162,112 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v20 = [
+v18 = [
   (v4/*:: as any*/)
 ],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -287,35 +292,35 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -323,7 +328,7 @@ v36 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -346,10 +351,10 @@ v36 = {
           "name": "position",
           "storageKey": null
         },
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         (v33/*:: as any*/),
-        (v34/*:: as any*/),
-        (v35/*:: as any*/),
-        (v32/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -382,9 +387,9 @@ v36 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
-        (v35/*:: as any*/)
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -505,19 +510,8 @@ return {
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "User",
-                      "kind": "LinkedField",
-                      "name": "owner",
-                      "plural": false,
-                      "selections": [
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
                     (v22/*:: as any*/),
                     (v23/*:: as any*/),
@@ -527,9 +521,7 @@ return {
                     (v27/*:: as any*/),
                     (v28/*:: as any*/),
                     (v29/*:: as any*/),
-                    (v30/*:: as any*/),
-                    (v31/*:: as any*/),
-                    (v36/*:: as any*/)
+                    (v34/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -584,20 +576,8 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -607,9 +587,7 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v36/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -619,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee3c9497f7b106e68f59dc1527655f8",
+    "id": "7ffb8c937459042bc53aa883287102f8",
     "metadata": {},
     "name": "useDuplicatesQuery",
     "operationKind": "query",

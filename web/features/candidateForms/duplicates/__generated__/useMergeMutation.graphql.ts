@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f524dbcf1f93b93dac57336ec65a1ae3>>
- * @relayHash 56e3163a39ee068cae402c959a42f7e3
+ * @generated SignedSource<<6da1fe122de254a647d6f6839fca46b7>>
+ * @relayHash 5950ed7e6477ac39a5ed4956220e74d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e3163a39ee068cae402c959a42f7e3
+// @relayRequestID 5950ed7e6477ac39a5ed4956220e74d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type CandidateDraftInput = {
   name: string;
   nationalities?: ReadonlyArray<string> | null | undefined;
   onboardDate?: string | null | undefined;
-  ownerUserName?: string | null | undefined;
+  ownerId?: string | null | undefined;
   phones: ReadonlyArray<string>;
   resume: CandidateResumeInput;
   source?: string | null | undefined;
@@ -96,7 +96,7 @@ export type useMergeMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"candidateValues_candidate">;
     };
-    readonly mergeDatabaseId: string;
+    readonly mergeId: string;
   } | null | undefined;
 };
 export type useMergeMutation = {
@@ -123,7 +123,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mergeDatabaseId",
+  "name": "mergeId",
   "storageKey": null
 },
 v3 = {
@@ -213,100 +213,105 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v18 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -331,35 +336,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -367,7 +372,7 @@ v33 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,10 +395,10 @@ v33 = {
           "name": "position",
           "storageKey": null
         },
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v29/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -426,9 +431,9 @@ v33 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -545,19 +550,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "owner",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -565,11 +559,9 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -620,20 +612,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -642,9 +622,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v33/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -654,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e3163a39ee068cae402c959a42f7e3",
+    "id": "5950ed7e6477ac39a5ed4956220e74d9",
     "metadata": {},
     "name": "useMergeMutation",
     "operationKind": "mutation",
@@ -663,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "982065b25a88afbabccdbc56716218d5";
+(node as any).hash = "7787ecd609e655eb32e04a166b9ace18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1341bc8e2734b899deefd0919b39ef81>>
- * @relayHash 240e0e7a31eb202ee9f4ab3b3285a9c9
+ * @generated SignedSource<<ba214dda13c6a188908d08b6512142ab>>
+ * @relayHash 786bdbc61e9d0b526f37e08b13bd4eba
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 240e0e7a31eb202ee9f4ab3b3285a9c9
+// @relayRequestID 786bdbc61e9d0b526f37e08b13bd4eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UndoCandidateMergeInput = {
-  mergeDatabaseId: string;
+  mergeId: string;
 };
 export type useMergeUndoMutation$variables = {
   input: UndoCandidateMergeInput;
@@ -134,100 +134,105 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v17 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -252,35 +257,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -288,7 +293,7 @@ v32 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -311,10 +316,10 @@ v32 = {
           "name": "position",
           "storageKey": null
         },
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v28/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -347,9 +352,9 @@ v32 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -465,19 +470,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "owner",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -485,11 +479,9 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -539,20 +531,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -561,9 +541,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v32/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -573,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "240e0e7a31eb202ee9f4ab3b3285a9c9",
+    "id": "786bdbc61e9d0b526f37e08b13bd4eba",
     "metadata": {},
     "name": "useMergeUndoMutation",
     "operationKind": "mutation",

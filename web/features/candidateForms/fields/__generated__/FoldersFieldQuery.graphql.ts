@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3517d85b4e12c733f417acd899ae2a>>
- * @relayHash eae8a37a80af1a33d03b2af61b45095a
+ * @generated SignedSource<<0e590c22ee8f07716944ed247eae1621>>
+ * @relayHash e22d6162c37ef54cf462f47b46dc1109
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae8a37a80af1a33d03b2af61b45095a
+// @relayRequestID e22d6162c37ef54cf462f47b46dc1109
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FoldersFieldQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type FoldersFieldQuery$data = {
   readonly talentFolders: {
@@ -32,7 +32,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
@@ -40,18 +40,20 @@ v1 = {
   "args": [
     {
       "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "isOwn": true
+      }
+    },
+    {
+      "kind": "Literal",
       "name": "first",
       "value": 30
     },
     {
-      "kind": "Literal",
-      "name": "ownOnly",
-      "value": true
-    },
-    {
       "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
+      "name": "query",
+      "variableName": "query"
     }
   ],
   "concreteType": "TalentFolderConnection",
@@ -113,7 +115,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae8a37a80af1a33d03b2af61b45095a",
+    "id": "e22d6162c37ef54cf462f47b46dc1109",
     "metadata": {},
     "name": "FoldersFieldQuery",
     "operationKind": "query",
@@ -122,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc3f9f64b29a202bdf39dbe036acc24a";
+(node as any).hash = "a623ecd4a1b92514d12cb5f5b4825deb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55d1bd17e4f7fa6e0b8bf60a75aca9c9>>
- * @relayHash 061b043117c214535513943ba6f2dfeb
+ * @generated SignedSource<<d5aab5f08c151894586724ae8b0d912e>>
+ * @relayHash 4039b2f182f0afd5bfc8a1ed56a2d98a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 061b043117c214535513943ba6f2dfeb
+// @relayRequestID 4039b2f182f0afd5bfc8a1ed56a2d98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VocabularyKind = "CANDIDATE_STATUS" | "CERTIFICATE_KEYWORD" | "CITY" | "COMPANY_KEYWORD" | "COMPANY_TYPE" | "COUNTRY" | "COUNTRY_KEYWORD" | "EDUCATION_INSTITUTION" | "EMAIL_SENDER" | "EMAIL_TEMPLATE_TOKEN" | "EMAIL_TEMPLATE_TYPE" | "EXPERIENCE_LEVEL" | "ICON" | "INDUSTRY" | "INSTITUTION_LEVEL" | "INTERVIEW_ROUND" | "JOB_CATEGORY" | "JOB_FUNCTION" | "JOB_TYPE" | "LABEL" | "LANGUAGE_KEYWORD" | "NATIONALITY" | "REJECT_REASON" | "SALARY_CURRENCY" | "SALARY_TYPE" | "SETTING_SYSTEM_TYPE" | "SKILL_EXCEPTION" | "SKILL_KEYWORD" | "WEBHOOK_EVENT";
 export type useVocabularyQuery$variables = {
   kind: VocabularyKind;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type useVocabularyQuery$data = {
   readonly vocabulary: ReadonlyArray<{
@@ -36,7 +36,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = [
@@ -47,8 +47,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v2 = {
@@ -113,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "061b043117c214535513943ba6f2dfeb",
+    "id": "4039b2f182f0afd5bfc8a1ed56a2d98a",
     "metadata": {},
     "name": "useVocabularyQuery",
     "operationKind": "query",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "717bd2a3566b70bc300c31f5882b39a2";
+(node as any).hash = "0f6e163a2f5b3203a95166ce5d8f00c9";
 
 export default node;

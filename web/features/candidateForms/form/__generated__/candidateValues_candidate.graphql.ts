@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60fa5bbbfa51d6124a12d81e2c0f1640>>
+ * @generated SignedSource<<c0f3366efa6a581b84a8ef788522bb84>>
  * @lightSyntaxTransform
  */
 
@@ -36,9 +36,9 @@ export type candidateValues_candidate$data = {
   readonly onboardDate: string | null | undefined;
   readonly owner: {
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   } | null | undefined;
-  readonly ownerUserName: string | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly resume: {
     readonly awards: ReadonlyArray<{
@@ -89,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "candidateValues_candidate"
 };
 
-(node as any).hash = "23d1b3240f0fd59e3c31f9d5346b256e";
+(node as any).hash = "46f0382edf106e70942a4040b8bba695";
 
 export default node;

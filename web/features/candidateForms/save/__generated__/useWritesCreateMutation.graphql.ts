@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd6cdc7496543dfdb884cfefc43e62c>>
+ * @generated SignedSource<<9fb84e849076fc122c77b9cb95685147>>
  * @relayHash f88b8beb4b4f5ece0da50cce5f5d8a45
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type CreateCandidateInput = {
   name: string;
   nationalities?: ReadonlyArray<string> | null | undefined;
   onboardDate?: string | null | undefined;
-  ownerUserName?: string | null | undefined;
+  ownerId?: string | null | undefined;
   phones: ReadonlyArray<string>;
   resume: CandidateResumeInput;
   source?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dca75e450186a42ada7577485cb4a7bf>>
- * @relayHash 09e1f91903e765c40237cdc002ff70d3
+ * @generated SignedSource<<f5d49d663d52f9c1b7c947a5d253b50a>>
+ * @relayHash 3a7eef7eb2eeb87a339b9da100b2efe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e1f91903e765c40237cdc002ff70d3
+// @relayRequestID 3a7eef7eb2eeb87a339b9da100b2efe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,113 +114,118 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownerUserName",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/)
 ],
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -245,35 +250,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -281,7 +286,7 @@ v32 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -304,10 +309,10 @@ v32 = {
           "name": "position",
           "storageKey": null
         },
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v28/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -340,9 +345,9 @@ v32 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -447,20 +452,9 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -470,9 +464,7 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v32/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -508,21 +500,9 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
@@ -532,17 +512,15 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
-          (v32/*:: as any*/),
-          (v15/*:: as any*/)
+          (v30/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "09e1f91903e765c40237cdc002ff70d3",
+    "id": "3a7eef7eb2eeb87a339b9da100b2efe5",
     "metadata": {},
     "name": "useWritesFreshQuery",
     "operationKind": "query",

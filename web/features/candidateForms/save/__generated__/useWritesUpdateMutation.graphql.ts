@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e789ee07fde2289b619f35d7bffb293>>
- * @relayHash 9376e4aacd7088f38ffbc9a83c840275
+ * @generated SignedSource<<684cfeebcc63c0d6f3ac70db9d5f44ea>>
+ * @relayHash 48e33522ffe015e13bcf27c9177061ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9376e4aacd7088f38ffbc9a83c840275
+// @relayRequestID 48e33522ffe015e13bcf27c9177061ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type UpdateCandidateInput = {
   name: string;
   nationalities?: ReadonlyArray<string> | null | undefined;
   onboardDate?: string | null | undefined;
-  ownerUserName?: string | null | undefined;
+  ownerId?: string | null | undefined;
   phones: ReadonlyArray<string>;
   resume: CandidateResumeInput;
   source?: string | null | undefined;
@@ -207,100 +207,105 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "ownerUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v18 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v18/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobRank",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "experienceYears",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "desiredWorkLocations",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "onboardDate",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBlacklisted",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -325,35 +330,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -361,7 +366,7 @@ v33 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -384,10 +389,10 @@ v33 = {
           "name": "position",
           "storageKey": null
         },
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v29/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -420,9 +425,9 @@ v33 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -539,19 +544,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "owner",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -559,11 +553,9 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -614,20 +606,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "owner",
-                "plural": false,
-                "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -636,9 +616,7 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v33/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -648,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "9376e4aacd7088f38ffbc9a83c840275",
+    "id": "48e33522ffe015e13bcf27c9177061ce",
     "metadata": {},
     "name": "useWritesUpdateMutation",
     "operationKind": "mutation",

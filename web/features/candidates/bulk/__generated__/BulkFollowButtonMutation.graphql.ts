@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7034389ca5ac19f2ad3068b41aebd280>>
- * @relayHash fcce37a37bd7f252c2e34d72abe3a327
+ * @generated SignedSource<<e795e3ca282d4c8d6bc38b28eef9a8a2>>
+ * @relayHash eb2982962e6057372bb196c20f0e1e86
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcce37a37bd7f252c2e34d72abe3a327
+// @relayRequestID eb2982962e6057372bb196c20f0e1e86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
   ids: ReadonlyArray<string>;
-  userNames?: ReadonlyArray<string> | null | undefined;
+  userIds?: ReadonlyArray<string> | null | undefined;
 };
 export type BulkFollowButtonMutation$variables = {
   input: FollowCandidatesInput;
@@ -25,7 +25,7 @@ export type BulkFollowButtonMutation$data = {
         readonly id: string;
         readonly isFollowed: boolean;
       } | null | undefined;
-      readonly candidateDatabaseId: string;
+      readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
@@ -71,7 +71,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "name": "candidateId",
             "storageKey": null
           },
           {
@@ -138,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fcce37a37bd7f252c2e34d72abe3a327",
+    "id": "eb2982962e6057372bb196c20f0e1e86",
     "metadata": {},
     "name": "BulkFollowButtonMutation",
     "operationKind": "mutation",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "80ddd4ea2b41a794c9b89791e9845380";
+(node as any).hash = "f258c4736863671e37ce62960ff6a98d";
 
 export default node;

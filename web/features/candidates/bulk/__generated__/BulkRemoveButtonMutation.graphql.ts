@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a0ff38ea6e47d9f690ae7d663702e7>>
- * @relayHash 201d4888c0671577c166d5861282533f
+ * @generated SignedSource<<8244185222e3562589da0a7bdf884c5c>>
+ * @relayHash 6a7091a2db63adca368283b3b71411e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201d4888c0671577c166d5861282533f
+// @relayRequestID 6a7091a2db63adca368283b3b71411e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCandidatesFromFolderInput = {
@@ -21,7 +21,7 @@ export type BulkRemoveButtonMutation$variables = {
 export type BulkRemoveButtonMutation$data = {
   readonly removeCandidatesFromFolder: {
     readonly results: ReadonlyArray<{
-      readonly candidateDatabaseId: string;
+      readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
     }>;
@@ -67,7 +67,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "name": "candidateId",
             "storageKey": null
           },
           {
@@ -109,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "201d4888c0671577c166d5861282533f",
+    "id": "6a7091a2db63adca368283b3b71411e1",
     "metadata": {},
     "name": "BulkRemoveButtonMutation",
     "operationKind": "mutation",
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b59bd6a4f2b5fe57435046e1948b4bb";
+(node as any).hash = "61b1a3f87296baf6f87ffc87037a3134";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38cefe07b8139a38f1ea718e2038ce4>>
- * @relayHash 3ac1df88ab18fe6e754a1cb9ed6268b4
+ * @generated SignedSource<<f3a712c9c03946778b3e50ffc4123995>>
+ * @relayHash 6130cf736bb65e739747c2c840a3a044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ac1df88ab18fe6e754a1cb9ed6268b4
+// @relayRequestID 6130cf736bb65e739747c2c840a3a044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,6 @@ export type CandidateSummaryQuery$data = {
     readonly owner: {
       readonly fullName: string;
     } | null | undefined;
-    readonly ownerUserName: string | null | undefined;
     readonly phones: ReadonlyArray<string>;
     readonly skills: ReadonlyArray<string>;
     readonly website: string | null | undefined;
@@ -198,17 +197,10 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownerUserName",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateFolder",
@@ -233,11 +225,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
+v20 = [
+  (v18/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -275,7 +267,6 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +275,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -300,7 +291,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -398,7 +389,6 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,7 +396,7 @@ return {
             "kind": "LinkedField",
             "name": "owner",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -422,7 +412,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -459,7 +449,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -474,7 +464,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v22/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -532,18 +522,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -591,13 +584,6 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "authorUserName",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -606,7 +592,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -623,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ac1df88ab18fe6e754a1cb9ed6268b4",
+    "id": "6130cf736bb65e739747c2c840a3a044",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",
@@ -632,6 +618,6 @@ return {
 };
 })();
 
-(node as any).hash = "831ee9a3ef643f5f678612a187c7d15d";
+(node as any).hash = "d9c047cb27c81d82e9eb08599c0e0286";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af52e24b5d3fbfefe731c0780524b51c>>
+ * @generated SignedSource<<a0c3f32ae4668925585fcbd304b8fba5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type LastNotes_candidate$data = {
       readonly author: {
         readonly fullName: string;
       } | null | undefined;
-      readonly authorUserName: string;
       readonly createdAt: string;
       readonly id: string;
       readonly text: string;
@@ -82,13 +81,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "authorUserName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "createdAt",
               "storageKey": null
             },
@@ -121,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8720e711fd9d4cc0912fcbf01503b2a9";
+(node as any).hash = "58285623eb48fba92b0e010975e39025";
 
 export default node;

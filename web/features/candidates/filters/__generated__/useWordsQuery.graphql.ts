@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb5289d951c3000b55e6d1af59c7291>>
- * @relayHash f6588262e11fd457cb265d7eefd49da8
+ * @generated SignedSource<<44283c1a373ec6ac003f0b43cbb921e6>>
+ * @relayHash 59cd118aa83ba6db3e90a0aca1db724c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6588262e11fd457cb265d7eefd49da8
+// @relayRequestID 59cd118aa83ba6db3e90a0aca1db724c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VocabularyKind = "CANDIDATE_STATUS" | "CERTIFICATE_KEYWORD" | "CITY" | "COMPANY_KEYWORD" | "COMPANY_TYPE" | "COUNTRY" | "COUNTRY_KEYWORD" | "EDUCATION_INSTITUTION" | "EMAIL_SENDER" | "EMAIL_TEMPLATE_TOKEN" | "EMAIL_TEMPLATE_TYPE" | "EXPERIENCE_LEVEL" | "ICON" | "INDUSTRY" | "INSTITUTION_LEVEL" | "INTERVIEW_ROUND" | "JOB_CATEGORY" | "JOB_FUNCTION" | "JOB_TYPE" | "LABEL" | "LANGUAGE_KEYWORD" | "NATIONALITY" | "REJECT_REASON" | "SALARY_CURRENCY" | "SALARY_TYPE" | "SETTING_SYSTEM_TYPE" | "SKILL_EXCEPTION" | "SKILL_KEYWORD" | "WEBHOOK_EVENT";
 export type useWordsQuery$variables = {
   kind: VocabularyKind;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type useWordsQuery$data = {
   readonly vocabulary: ReadonlyArray<{
@@ -37,7 +37,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
@@ -50,8 +50,8 @@ v1 = {
     },
     {
       "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
+      "name": "query",
+      "variableName": "query"
     }
   ],
   "concreteType": "VocabularyItem",
@@ -102,7 +102,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6588262e11fd457cb265d7eefd49da8",
+    "id": "59cd118aa83ba6db3e90a0aca1db724c",
     "metadata": {},
     "name": "useWordsQuery",
     "operationKind": "query",
@@ -111,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d19378ad152b6acc1c6c39248c88906";
+(node as any).hash = "2ce1f95901b30682916d37a67f63f06e";
 
 export default node;

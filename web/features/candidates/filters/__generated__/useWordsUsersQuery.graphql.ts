@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7173b2e96021299990f92e9cc384cb43>>
- * @relayHash 99dddcf37283bc5dd40821e61c724b78
+ * @generated SignedSource<<ef7db67069f11abab7c7f6bfac75e4a9>>
+ * @relayHash c18895bd45d079426048b599c08588c1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dddcf37283bc5dd40821e61c724b78
+// @relayRequestID c18895bd45d079426048b599c08588c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useWordsUsersQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type useWordsUsersQuery$data = {
   readonly users: {
     readonly nodes: ReadonlyArray<{
       readonly fullName: string;
+      readonly id: string;
       readonly userName: string;
     }>;
   };
@@ -32,33 +33,61 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
+    }
+  ],
+  "concreteType": "UserConnection",
+  "kind": "LinkedField",
+  "name": "users",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -70,30 +99,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v1/*:: as any*/),
-          "concreteType": "UserConnection",
-          "kind": "LinkedField",
-          "name": "users",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -106,41 +112,11 @@ return {
     "kind": "Operation",
     "name": "useWordsUsersQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UserConnection",
-        "kind": "LinkedField",
-        "name": "users",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "99dddcf37283bc5dd40821e61c724b78",
+    "id": "c18895bd45d079426048b599c08588c1",
     "metadata": {},
     "name": "useWordsUsersQuery",
     "operationKind": "query",
@@ -149,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3326dcc9c45637c275eadadf709cc26";
+(node as any).hash = "9978b020e8c63d0ec609b5a5be258f74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8d21542868923189c77e327f7c46ff>>
- * @relayHash 052585e7257679d595d175e516931e4d
+ * @generated SignedSource<<2f74b14c9a42587b6162e3b621ac3e08>>
+ * @relayHash b4c9dfcc7b12f35cf3900f0289a0e3b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052585e7257679d595d175e516931e4d
+// @relayRequestID b4c9dfcc7b12f35cf3900f0289a0e3b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TalentFolderPageQuery$variables = {
@@ -24,7 +24,6 @@ export type TalentFolderPageQuery$data = {
     readonly owner: {
       readonly fullName: string;
     } | null | undefined;
-    readonly ownerUserName: string;
     readonly sharedUsers: ReadonlyArray<{
       readonly fullName: string;
       readonly userName: string;
@@ -90,17 +89,10 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownerUserName",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,7 +119,6 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +127,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -148,8 +139,8 @@ return {
             "name": "sharedUsers",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -179,7 +170,6 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +178,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -201,8 +191,8 @@ return {
             "name": "sharedUsers",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -213,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "052585e7257679d595d175e516931e4d",
+    "id": "b4c9dfcc7b12f35cf3900f0289a0e3b0",
     "metadata": {},
     "name": "TalentFolderPageQuery",
     "operationKind": "query",
@@ -222,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "91cadf98e890fb1b0b5f303b13e013ab";
+(node as any).hash = "702efd7693411174c013d06eb09471f1";
 
 export default node;

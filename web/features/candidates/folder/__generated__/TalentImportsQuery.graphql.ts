@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c213c15f74bbc0d3400985987ad65dc8>>
- * @relayHash b83afb06917243f927bb83b5a47242bd
+ * @generated SignedSource<<4441d20614306596b130ef5530863ef1>>
+ * @relayHash 1f678eb6fa0c16ef1fa76127d2c209d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83afb06917243f927bb83b5a47242bd
+// @relayRequestID 1f678eb6fa0c16ef1fa76127d2c209d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
@@ -51,14 +51,20 @@ v1 = {
   "alias": null,
   "args": [
     {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "folderId",
+          "variableName": "folderId"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
       "kind": "Literal",
       "name": "first",
       "value": 5
-    },
-    {
-      "kind": "Variable",
-      "name": "folderId",
-      "variableName": "folderId"
     }
   ],
   "concreteType": "TalentImportConnection",
@@ -194,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83afb06917243f927bb83b5a47242bd",
+    "id": "1f678eb6fa0c16ef1fa76127d2c209d7",
     "metadata": {},
     "name": "TalentImportsQuery",
     "operationKind": "query",
@@ -203,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d8d47c9c516dea70ac7565d6ad12bb7";
+(node as any).hash = "649d14c822d9fc183614c01b38e85d68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e9bb1f7911867f7092de7a7ee42b62>>
- * @relayHash e8589a8ee91b51222e9d21705d15f112
+ * @generated SignedSource<<c1e3cbbd8e83ba90a10594e57832c608>>
+ * @relayHash 6081bfd03d956d7c9032f5336fd6ce69
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,45 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8589a8ee91b51222e9d21705d15f112
+// @relayRequestID 6081bfd03d956d7c9032f5336fd6ce69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_AT" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEARS" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IS_BLACKLISTED" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY_AT" | "LAST_NOTE_AT" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "RECRUITMENT_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
 export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
-export type CandidateOrder = "CREATED_AT" | "EXPERIENCE_YEARS" | "LAST_ACTIVITY_AT" | "NAME" | "UPDATED_AT";
-export type SortDirection = "ASC" | "DESC";
-export type CandidateFilterInput = {
+export type CandidateOrderField = "CREATED_AT" | "EXPERIENCE_YEARS" | "LAST_ACTIVITY_AT" | "NAME" | "UPDATED_AT";
+export type Gender = "FEMALE" | "MALE" | "UNKNOWN";
+export type OrderDirection = "ASC" | "DESC";
+export type CandidateFilter = {
   conditions?: ReadonlyArray<CandidateCondition> | null | undefined;
   folderId?: string | null | undefined;
   isFollowed?: boolean | null | undefined;
-  search?: string | null | undefined;
 };
 export type CandidateCondition = {
   extensionKey?: string | null | undefined;
   field: CandidateField;
   operator: CandidateOperator;
-  values: ReadonlyArray<string>;
+  values?: CandidateConditionValues | null | undefined;
 };
-export type CandidateSort = {
-  direction: SortDirection;
-  field: CandidateOrder;
+export type CandidateConditionValues = {
+  booleans?: ReadonlyArray<boolean> | null | undefined;
+  databaseIds?: ReadonlyArray<string> | null | undefined;
+  dates?: ReadonlyArray<string | null | undefined> | null | undefined;
+  genders?: ReadonlyArray<Gender> | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  numbers?: ReadonlyArray<number | null | undefined> | null | undefined;
+  texts?: ReadonlyArray<string> | null | undefined;
+};
+export type CandidateOrder = {
+  direction: OrderDirection;
+  field: CandidateOrderField;
 };
 export type CandidateListQuery$variables = {
-  filter: CandidateFilterInput;
+  filter: CandidateFilter;
+  orderBy: CandidateOrder;
   page: number;
+  query?: string | null | undefined;
   size: number;
-  sort: CandidateSort;
 };
 export type CandidateListQuery$data = {
   readonly candidates: {
@@ -63,19 +73,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "orderBy"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "query"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -88,16 +103,21 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "page",
     "variableName": "page"
   },
   {
     "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
+    "name": "query",
+    "variableName": "query"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -115,31 +135,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  (v6/*:: as any*/)
-],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +176,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,13 +187,13 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "CandidateConnection",
           "kind": "LinkedField",
           "name": "candidates",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -177,7 +202,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -198,23 +223,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CandidateListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CandidateConnection",
         "kind": "LinkedField",
         "name": "candidates",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +249,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +257,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,18 +331,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "ownerUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -327,8 +350,8 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -354,7 +377,7 @@ return {
                 "name": "mergedInto",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,9 +389,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -380,9 +403,9 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -415,7 +438,7 @@ return {
                 "name": "ongoingCalls",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,18 +463,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -466,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8589a8ee91b51222e9d21705d15f112",
+    "id": "6081bfd03d956d7c9032f5336fd6ce69",
     "metadata": {},
     "name": "CandidateListQuery",
     "operationKind": "query",
@@ -475,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a1ecf3278991a342d2149da5046665";
+(node as any).hash = "b664f986dc0993a8657ca927a0841ce9";
 
 export default node;

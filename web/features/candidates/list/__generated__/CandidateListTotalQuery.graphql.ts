@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c15ad7a9ef3e40c3a565d9886d7575>>
- * @relayHash a2aeb8443acda821025fa66f9bfdc6a8
+ * @generated SignedSource<<e46b1f9cb6ee93a867cc3ccee3ff00d7>>
+ * @relayHash e732d5d3f2af9ee777b31f7a7ad2ec51
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2aeb8443acda821025fa66f9bfdc6a8
+// @relayRequestID e732d5d3f2af9ee777b31f7a7ad2ec51
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateField = "ADDRESS" | "BIRTHDAY" | "COMPANY" | "CREATED_AT" | "DESIRED_WORK_LOCATION" | "EMAIL" | "EXPERIENCE_YEARS" | "EXTENSION" | "FOLDER" | "FOLLOWER" | "GENDER" | "ID" | "IS_BLACKLISTED" | "JOB_RANK" | "LABEL" | "LANGUAGE" | "LAST_ACTIVITY_AT" | "LAST_NOTE_AT" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "ONBOARD_DATE" | "OWNER" | "PHONE" | "RECRUITMENT_CHANNEL" | "SKILL" | "SOURCE" | "STATUS" | "WEBSITE";
 export type CandidateOperator = "AFTER" | "BEFORE" | "BETWEEN" | "CONTAINS" | "EQUALS" | "IN" | "IS_EMPTY" | "IS_NOT_EMPTY" | "NOT_CONTAINS" | "NOT_IN";
-export type CandidateFilterInput = {
+export type Gender = "FEMALE" | "MALE" | "UNKNOWN";
+export type CandidateFilter = {
   conditions?: ReadonlyArray<CandidateCondition> | null | undefined;
   folderId?: string | null | undefined;
   isFollowed?: boolean | null | undefined;
-  search?: string | null | undefined;
 };
 export type CandidateCondition = {
   extensionKey?: string | null | undefined;
   field: CandidateField;
   operator: CandidateOperator;
-  values: ReadonlyArray<string>;
+  values?: CandidateConditionValues | null | undefined;
+};
+export type CandidateConditionValues = {
+  booleans?: ReadonlyArray<boolean> | null | undefined;
+  databaseIds?: ReadonlyArray<string> | null | undefined;
+  dates?: ReadonlyArray<string | null | undefined> | null | undefined;
+  genders?: ReadonlyArray<Gender> | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  numbers?: ReadonlyArray<number | null | undefined> | null | undefined;
+  texts?: ReadonlyArray<string> | null | undefined;
 };
 export type CandidateListTotalQuery$variables = {
-  filter: CandidateFilterInput;
+  filter: CandidateFilter;
+  query?: string | null | undefined;
 };
 export type CandidateListTotalQuery$data = {
   readonly candidates: {
@@ -42,20 +52,28 @@ export type CandidateListTotalQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "query"
+},
+v2 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
       "name": "filter",
       "variableName": "filter"
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
     }
   ],
   "concreteType": "CandidateConnection",
@@ -93,14 +111,17 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CandidateListTotalQuery",
     "selections": [
       {
         "kind": "RequiredField",
-        "field": (v1/*:: as any*/),
+        "field": (v2/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -109,15 +130,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CandidateListTotalQuery",
     "selections": [
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a2aeb8443acda821025fa66f9bfdc6a8",
+    "id": "e732d5d3f2af9ee777b31f7a7ad2ec51",
     "metadata": {},
     "name": "CandidateListTotalQuery",
     "operationKind": "query",
@@ -126,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "6edad35bc3a519abaad39ee2140f1d4b";
+(node as any).hash = "c8b81ff07997df0bafc100fb5ee23477";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8068ab3cb9435040f3d757f787baef8>>
+ * @generated SignedSource<<817fd6e9302ce3de4a7e5c9d5641bfc2>>
  * @lightSyntaxTransform
  */
 
@@ -25,8 +25,8 @@ export type CandidateList_candidate$data = {
   readonly name: string;
   readonly owner: {
     readonly fullName: string;
+    readonly userName: string;
   } | null | undefined;
-  readonly ownerUserName: string | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
   readonly updatedAt: string;
@@ -140,18 +140,18 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "ownerUserName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "868d82c4669c92260b79b3c0b2797029";
+(node as any).hash = "73307ac0b97d4bcc86a735e1181a05e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43c3adeb0c9f62673cae791973b00fe>>
- * @relayHash 8a72490dae507f8b77cbeb060f135c4c
+ * @generated SignedSource<<467354a899aba61f3f85ff4550ccabed>>
+ * @relayHash 794e5d5b32f6351971fee00173365d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a72490dae507f8b77cbeb060f135c4c
+// @relayRequestID 794e5d5b32f6351971fee00173365d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,18 +85,15 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
+v8 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v9 = [
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,7 +157,13 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -194,13 +197,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ownerUserName",
             "storageKey": null
           },
           {
@@ -253,6 +249,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,8 +257,7 @@ return {
                 "name": "userName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -272,16 +268,13 @@ return {
             "kind": "LinkedField",
             "name": "folder",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "OpenJob",
+            "concreteType": "JobSummary",
             "kind": "LinkedField",
             "name": "openJob",
             "plural": false,
@@ -346,7 +339,7 @@ return {
             "name": "updatedBy",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -357,7 +350,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "OpenJob",
+        "concreteType": "JobSummary",
         "kind": "LinkedField",
         "name": "openJobs",
         "plural": true,
@@ -371,16 +364,13 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a72490dae507f8b77cbeb060f135c4c",
+    "id": "794e5d5b32f6351971fee00173365d83",
     "metadata": {},
     "name": "DpsTaskDrawerQuery",
     "operationKind": "query",

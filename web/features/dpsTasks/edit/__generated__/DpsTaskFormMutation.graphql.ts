@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30bc7861b051f529605f19da4bea837d>>
- * @relayHash 1cf4223e659b5592ef274e3994df944b
+ * @generated SignedSource<<a3eb634dd0ea4bd20c9c2fc981623c8a>>
+ * @relayHash ad6a5fac93c9b8116645c39183fe5480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf4223e659b5592ef274e3994df944b
+// @relayRequestID ad6a5fac93c9b8116645c39183fe5480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type UpdateDpsTaskInput = {
   languages?: ReadonlyArray<CandidateLanguageInput> | null | undefined;
   name: string;
   note: string;
-  openJobDatabaseId?: string | null | undefined;
-  ownerUserName?: string | null | undefined;
+  openJobId?: string | null | undefined;
+  ownerId?: string | null | undefined;
   phones: ReadonlyArray<string>;
   skills: ReadonlyArray<string>;
   version?: number | null | undefined;
@@ -170,8 +170,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -206,13 +212,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "canDelete",
                 "storageKey": null
               },
@@ -224,15 +223,15 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "userName",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,20 +299,20 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OpenJob",
+                "concreteType": "JobSummary",
                 "kind": "LinkedField",
                 "name": "openJob",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -396,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf4223e659b5592ef274e3994df944b",
+    "id": "ad6a5fac93c9b8116645c39183fe5480",
     "metadata": {},
     "name": "DpsTaskFormMutation",
     "operationKind": "mutation",

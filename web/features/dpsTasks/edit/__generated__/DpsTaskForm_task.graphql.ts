@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac0ef42b780beeafb1fec353bb263746>>
+ * @generated SignedSource<<037fc749c81f44ca25c2a4d5765fa0f0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type DpsTaskForm_task$data = {
     readonly position: string;
   }>;
   readonly folder: {
-    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly folderId: string | null | undefined;
@@ -34,14 +33,14 @@ export type DpsTaskForm_task$data = {
   readonly name: string;
   readonly note: string;
   readonly openJob: {
-    readonly databaseId: string;
+    readonly id: string;
     readonly title: string;
   } | null | undefined;
   readonly owner: {
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   } | null | undefined;
-  readonly ownerUserName: string | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
   readonly status: DpsStatus;
@@ -69,17 +68,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,11 +81,19 @@ v3 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "DpsTaskForm_task",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,7 +108,7 @@ return {
       "name": "status",
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,13 +135,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ownerUserName",
       "storageKey": null
     },
     {
@@ -194,6 +187,7 @@ return {
       "name": "owner",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -201,32 +195,35 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TalentFolder",
-      "kind": "LinkedField",
-      "name": "folder",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "TalentFolder",
+        "kind": "LinkedField",
+        "name": "folder",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
-      "concreteType": "OpenJob",
+      "concreteType": "JobSummary",
       "kind": "LinkedField",
       "name": "openJob",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,16 +285,20 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "updatedBy",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "DpsTask",
@@ -305,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2016985e2d9fc866baa271d30c2dd8b";
+(node as any).hash = "7d91592653acc36dca6c16df0dd2dd7c";
 
 export default node;

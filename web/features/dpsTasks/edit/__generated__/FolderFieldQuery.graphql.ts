@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568966ab4cdc91555bb990ed6347b756>>
- * @relayHash 419898042149b082495df9e06b620882
+ * @generated SignedSource<<54eed788851dd62b3f208fbf3dec3a6b>>
+ * @relayHash ffa5f4246045c8988ebf8419b0c37d77
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419898042149b082495df9e06b620882
+// @relayRequestID ffa5f4246045c8988ebf8419b0c37d77
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FolderFieldQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type FolderFieldQuery$data = {
   readonly talentFolders: {
@@ -32,7 +32,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
@@ -45,8 +45,8 @@ v1 = {
     },
     {
       "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
+      "name": "query",
+      "variableName": "query"
     }
   ],
   "concreteType": "TalentFolderConnection",
@@ -108,7 +108,7 @@ return {
     ]
   },
   "params": {
-    "id": "419898042149b082495df9e06b620882",
+    "id": "ffa5f4246045c8988ebf8419b0c37d77",
     "metadata": {},
     "name": "FolderFieldQuery",
     "operationKind": "query",
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9b5964fb7cc2731804176b2d5fc2d25";
+(node as any).hash = "2c980aab93db747cd381b056f1cb2543";
 
 export default node;

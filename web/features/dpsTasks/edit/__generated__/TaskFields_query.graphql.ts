@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7e6a3980e2e302882653935402e239f>>
+ * @generated SignedSource<<b0031235a2d35a76093b8818e9ad440a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TaskFields_query$data = {
     readonly name: string;
   }> | null | undefined;
   readonly openJobs: ReadonlyArray<{
-    readonly databaseId: string;
+    readonly id: string;
     readonly title: string;
   }> | null | undefined;
   readonly " $fragmentType": "TaskFields_query";
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "field": {
         "alias": null,
         "args": null,
-        "concreteType": "OpenJob",
+        "concreteType": "JobSummary",
         "kind": "LinkedField",
         "name": "openJobs",
         "plural": true,
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "databaseId",
+            "name": "id",
             "storageKey": null
           },
           {
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c40e4a592307a7858e414da495f4e2d";
+(node as any).hash = "7feda17eb90c6f5970aaf36dcab1e578";
 
 export default node;

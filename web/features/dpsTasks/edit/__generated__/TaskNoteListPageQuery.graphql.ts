@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d14076894b635896c1a3295ab489896>>
- * @relayHash 988a4be222d8539ea3ccdfc468653568
+ * @generated SignedSource<<d45343053797af06ebeda11bbb9485a6>>
+ * @relayHash adba1dba728e66a2550b411b086cf113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988a4be222d8539ea3ccdfc468653568
+// @relayRequestID adba1dba728e66a2550b411b086cf113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,13 +173,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorUserName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -271,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "988a4be222d8539ea3ccdfc468653568",
+    "id": "adba1dba728e66a2550b411b086cf113",
     "metadata": {},
     "name": "TaskNoteListPageQuery",
     "operationKind": "query",
@@ -280,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "610e72bea740edd9f2fd20aea6aaeab3";
+(node as any).hash = "bbc9c170c56325b2d405375b108fe06e";
 
 export default node;

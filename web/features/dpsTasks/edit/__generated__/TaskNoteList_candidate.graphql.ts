@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b753da05792da2b7ac975edfb983f2b7>>
+ * @generated SignedSource<<d7c25aee80ecd0b71e64358b348865e3>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type TaskNoteList_candidate$data = {
         readonly author: {
           readonly fullName: string;
         } | null | undefined;
-        readonly authorUserName: string;
         readonly createdAt: string;
         readonly id: string;
         readonly sharedUsers: ReadonlyArray<{
@@ -141,13 +140,6 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "authorUserName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "author",
@@ -231,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "610e72bea740edd9f2fd20aea6aaeab3";
+(node as any).hash = "bbc9c170c56325b2d405375b108fe06e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd315e0a753cfc3be653960c2984a07>>
- * @relayHash d180447b8f243bb320e8f88ba6127ead
+ * @generated SignedSource<<5297c629e8d22c75cdbc3e6114e7208c>>
+ * @relayHash 02fe7a7478c0de4755ee03014a687fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d180447b8f243bb320e8f88ba6127ead
+// @relayRequestID 02fe7a7478c0de4755ee03014a687fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,13 +204,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorUserName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "author",
@@ -299,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "d180447b8f243bb320e8f88ba6127ead",
+    "id": "02fe7a7478c0de4755ee03014a687fcb",
     "metadata": {},
     "name": "TaskNotesQuery",
     "operationKind": "query",

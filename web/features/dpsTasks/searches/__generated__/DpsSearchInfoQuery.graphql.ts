@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5679e7a522afbdf95b7d09742891503>>
- * @relayHash 75f320c2ff493dafbcfb68f6599e3574
+ * @generated SignedSource<<6a2adb625eda3552d0e02957964769ac>>
+ * @relayHash d2012336641eb0f4f39b8adab80b791e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f320c2ff493dafbcfb68f6599e3574
+// @relayRequestID d2012336641eb0f4f39b8adab80b791e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type DpsSearchInfoQuery$data = {
     readonly createdBy: {
       readonly fullName: string;
     } | null | undefined;
-    readonly createdByUserName: string;
     readonly query: string;
   } | null | undefined;
 };
@@ -59,24 +58,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdByUserName",
+  "name": "createdAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,7 +92,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,7 +100,7 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -152,7 +143,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,8 +151,8 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -212,14 +202,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75f320c2ff493dafbcfb68f6599e3574",
+    "id": "d2012336641eb0f4f39b8adab80b791e",
     "metadata": {},
     "name": "DpsSearchInfoQuery",
     "operationKind": "query",
@@ -228,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b8c267fd4a180d12ce3b6a63af06d64";
+(node as any).hash = "044e0af4eeaeaee4ceb2d2847acf91d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af08ce282f661f77b45e0956b11e2743>>
+ * @generated SignedSource<<a2902887c5db077c567d5a3d0888785a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type DpsSearchItem_search$data = {
   readonly canEdit: boolean;
   readonly createdAt: string | null | undefined;
-  readonly createdByUserName: string;
+  readonly createdBy: {
+    readonly userName: string;
+  } | null | undefined;
   readonly databaseId: string;
   readonly name: string;
   readonly " $fragmentType": "DpsSearchItem_search";
@@ -45,8 +47,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdByUserName",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -68,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf52fdddd0a8052779f42018c5825aea";
+(node as any).hash = "eb0eaba2816cbc53b3036e12b799c983";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa57fc6c36dd2e78ebf9227637f4167>>
- * @relayHash 752c1c4c7c024da5227cb6ca07e632c2
+ * @generated SignedSource<<99dc0a56ed4dd937f58fc8af4195f1b3>>
+ * @relayHash 87eb788a35fcd22c4d28e1c7394ea9d5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752c1c4c7c024da5227cb6ca07e632c2
+// @relayRequestID 87eb788a35fcd22c4d28e1c7394ea9d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DpsSearchListQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type DpsSearchListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DpsSearchRows_query">;
@@ -28,13 +28,13 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "query",
+  "variableName": "query"
 },
 v2 = [
   {
@@ -43,7 +43,14 @@ v2 = [
     "value": 100
   },
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,13 +106,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -123,8 +124,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdByUserName",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -193,7 +206,7 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "search"
+          "query"
         ],
         "handle": "connection",
         "key": "DpsSearchRows_dpsSearches",
@@ -203,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "752c1c4c7c024da5227cb6ca07e632c2",
+    "id": "87eb788a35fcd22c4d28e1c7394ea9d5",
     "metadata": {},
     "name": "DpsSearchListQuery",
     "operationKind": "query",
@@ -212,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "fccd17988fbde9aec9f15ab0c3b5e403";
+(node as any).hash = "047570ec122173a2138bfdd65624ab96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723b04d55d0f0029e603049bc4a30e0d>>
- * @relayHash 9b992ceacebef8124010184638044647
+ * @generated SignedSource<<ab33fa3add2fc67778b8fd01a80c28f3>>
+ * @relayHash 2e0579bf966528b5dcdc92fe4bbe1ac6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b992ceacebef8124010184638044647
+// @relayRequestID 2e0579bf966528b5dcdc92fe4bbe1ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DpsSearchRowsPagingQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type DpsSearchRowsPagingQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"DpsSearchRows_query">;
@@ -40,13 +40,13 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "query",
+  "variableName": "query"
 },
 v2 = [
   {
@@ -60,7 +60,14 @@ v2 = [
     "variableName": "count"
   },
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,13 +133,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,8 +151,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdByUserName",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -220,7 +233,7 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "search"
+          "query"
         ],
         "handle": "connection",
         "key": "DpsSearchRows_dpsSearches",
@@ -230,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b992ceacebef8124010184638044647",
+    "id": "2e0579bf966528b5dcdc92fe4bbe1ac6",
     "metadata": {},
     "name": "DpsSearchRowsPagingQuery",
     "operationKind": "query",
@@ -239,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "742607d630b79700a14e08566fa8ed42";
+(node as any).hash = "6e231f14c494769521c11bf4e76587c5";
 
 export default node;

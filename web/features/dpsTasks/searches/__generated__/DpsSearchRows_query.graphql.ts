@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c78cf88a746143d5890371c8200159>>
+ * @generated SignedSource<<f22628eb23ef12476537edaec0b518f0>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "search"
+      "name": "query"
     }
   ],
   "kind": "Fragment",
@@ -83,8 +83,8 @@ return {
         "args": [
           {
             "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
+            "name": "query",
+            "variableName": "query"
           }
         ],
         "concreteType": "DpsSearchConnection",
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "742607d630b79700a14e08566fa8ed42";
+(node as any).hash = "6e231f14c494769521c11bf4e76587c5";
 
 export default node;

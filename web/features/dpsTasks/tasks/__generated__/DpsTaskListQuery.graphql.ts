@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9986bcf1d3f284cbfb91c3e95e04112f>>
- * @relayHash 074857cdcde62c3e0a3948f725f33ba6
+ * @generated SignedSource<<e691e8a229797987392da7157b859141>>
+ * @relayHash a3b86b56c4215cadad7d4aff9914d2c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074857cdcde62c3e0a3948f725f33ba6
+// @relayRequestID a3b86b56c4215cadad7d4aff9914d2c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DpsTaskListQuery$variables = {
   hasType: boolean;
   job?: string | null | undefined;
   page?: number | null | undefined;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   size: number;
   type: string;
 };
@@ -72,7 +72,7 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "query"
 },
 v5 = {
   "defaultValue": null,
@@ -108,20 +108,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "OpenJob",
-  "kind": "LinkedField",
-  "name": "openJobs",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 },
 v11 = [
@@ -131,14 +119,25 @@ v11 = [
     "variableName": "after"
   },
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "size"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "openJobDatabaseId",
+        "variableName": "job"
+      },
+      {
+        "kind": "Variable",
+        "name": "searchDatabaseId",
+        "variableName": "type"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
     "kind": "Variable",
-    "name": "openJob",
-    "variableName": "job"
+    "name": "first",
+    "variableName": "size"
   },
   {
     "kind": "Variable",
@@ -147,13 +146,8 @@ v11 = [
   },
   {
     "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "searchId",
-    "variableName": "type"
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v12 = {
@@ -224,7 +218,19 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v10/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "JobSummary",
+          "kind": "LinkedField",
+          "name": "openJobs",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
       },
       {
@@ -314,7 +320,20 @@ return {
           }
         ]
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobSummary",
+        "kind": "LinkedField",
+        "name": "openJobs",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v11/*:: as any*/),
@@ -377,8 +396,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -413,13 +438,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "canDelete",
                 "storageKey": null
               },
@@ -431,6 +449,13 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "074857cdcde62c3e0a3948f725f33ba6",
+    "id": "a3b86b56c4215cadad7d4aff9914d2c3",
     "metadata": {},
     "name": "DpsTaskListQuery",
     "operationKind": "query",
@@ -460,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "f018eb5e3a3e64461b241e3616e08ff7";
+(node as any).hash = "7cf7c975428a71978faa178cb33881f0";
 
 export default node;

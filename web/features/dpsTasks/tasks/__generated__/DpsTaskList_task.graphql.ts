@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3efe2c607858342c80c3f4cd78cb953e>>
+ * @generated SignedSource<<d279b1a6b6913b3c067d5395e2225836>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type DpsStatus = "DONE" | "DRAFT";
 import type { FragmentRefs } from "relay-runtime";
 export type DpsTaskList_task$data = {
   readonly canDelete: boolean;
-  readonly candidateDatabaseId: string;
+  readonly candidate: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
   readonly id: string;
@@ -20,8 +22,8 @@ export type DpsTaskList_task$data = {
   readonly note: string;
   readonly owner: {
     readonly fullName: string;
+    readonly userName: string;
   } | null | undefined;
-  readonly ownerUserName: string | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly status: DpsStatus;
   readonly " $fragmentType": "DpsTaskList_task";
@@ -31,7 +33,15 @@ export type DpsTaskList_task$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DpsTaskList_task">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,13 +54,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,8 +65,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateDatabaseId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -97,13 +106,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ownerUserName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "canDelete",
       "storageKey": null
     },
@@ -119,6 +121,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fullName",
           "storageKey": null
         }
@@ -129,7 +138,8 @@ const node: ReaderFragment = {
   "type": "DpsTask",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e3165dc70a36b55459aac9b8b8b60217";
+(node as any).hash = "3596c55137d68d0eedd8b2e9305f0c76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543b020ab0b3c2f4c5531304b76c3cd2>>
- * @relayHash 90d655e5ba0d5f42a520d657b3f49901
+ * @generated SignedSource<<66404e11d1483ac5860e5999e49d9af0>>
+ * @relayHash 380a9d369c18dc66ee46771ef3793e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d655e5ba0d5f42a520d657b3f49901
+// @relayRequestID 380a9d369c18dc66ee46771ef3793e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ApproveInboundCandidateInput = {
   id: string;
   jobRank?: string | null | undefined;
   languages?: ReadonlyArray<LanguageLevelInput> | null | undefined;
-  ownerUserName: string;
+  ownerId: string;
   position?: string | null | undefined;
   remark: string;
   skills: ReadonlyArray<string>;
@@ -78,10 +78,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,14 +162,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,8 +209,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -241,7 +248,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -261,7 +268,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -281,7 +288,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -301,7 +308,7 @@ return {
                 "name": "info",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d655e5ba0d5f42a520d657b3f49901",
+    "id": "380a9d369c18dc66ee46771ef3793e43",
     "metadata": {},
     "name": "InboundReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f9ab64f734664050c3e844a37ca931>>
- * @relayHash c62d066f37ec1079647c20dde75fa34a
+ * @generated SignedSource<<d90d375ab2a08f50121485fc8252980e>>
+ * @relayHash e719ca399a10d7661491f57d2ffd8c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62d066f37ec1079647c20dde75fa34a
+// @relayRequestID e719ca399a10d7661491f57d2ffd8c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type InboundReviewDrawerQuery$data = {
     readonly name: string;
     readonly owner: {
       readonly fullName: string;
+      readonly id: string;
       readonly userName: string;
     } | null | undefined;
     readonly reviewedAt: string | null | undefined;
@@ -145,18 +146,23 @@ v13 = {
   "name": "fullName",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v15 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/)
-],
-v16 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -197,16 +203,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +211,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -288,16 +288,7 @@ return {
             "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": (v16/*:: as any*/),
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,7 +296,11 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -405,13 +400,15 @@ return {
             "args": [
               {
                 "kind": "Literal",
-                "name": "first",
-                "value": 100
+                "name": "filter",
+                "value": {
+                  "isOwn": true
+                }
               },
               {
                 "kind": "Literal",
-                "name": "ownOnly",
-                "value": true
+                "name": "first",
+                "value": 100
               }
             ],
             "concreteType": "TalentFolderConnection",
@@ -430,14 +427,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "talentFolders(first:100,ownOnly:true)"
+            "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "c62d066f37ec1079647c20dde75fa34a",
+    "id": "e719ca399a10d7661491f57d2ffd8c70",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",
@@ -446,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e7a72e4f3f3c70badbb23dda4dc8bf0";
+(node as any).hash = "3159fec215c80dd769f3297ed8afa63a";
 
 export default node;

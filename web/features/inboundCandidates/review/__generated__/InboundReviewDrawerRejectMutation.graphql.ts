@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a900370711e90dfbb3f83cdb4ddc40>>
- * @relayHash a58872b3f7edf60080dbf8bea834bdd3
+ * @generated SignedSource<<69403257ee2cbebad0b8aad99a959bd0>>
+ * @relayHash 8e631d92cb4ac41380671c4c9cd0dadc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58872b3f7edf60080dbf8bea834bdd3
+// @relayRequestID 8e631d92cb4ac41380671c4c9cd0dadc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,10 +58,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,14 +142,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,8 +189,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -221,7 +228,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -241,7 +248,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -261,7 +268,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -281,7 +288,7 @@ return {
                 "name": "info",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "a58872b3f7edf60080dbf8bea834bdd3",
+    "id": "8e631d92cb4ac41380671c4c9cd0dadc",
     "metadata": {},
     "name": "InboundReviewDrawerRejectMutation",
     "operationKind": "mutation",

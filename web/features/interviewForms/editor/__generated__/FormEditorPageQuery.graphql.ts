@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8da943fb80a9e87a3a6fa7aa0021ef>>
- * @relayHash f2fd8f4139d7f6225494d3ba3203dc6e
+ * @generated SignedSource<<8492ecdce53372aabfc219c985f2c041>>
+ * @relayHash b55d47c80406017a1e13d01d2586543d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2fd8f4139d7f6225494d3ba3203dc6e
+// @relayRequestID b55d47c80406017a1e13d01d2586543d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusGroupId",
+      "name": "statusGroupDatabaseId",
       "storageKey": null
     },
     {
@@ -150,14 +150,14 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approveStatusId",
+      "name": "approveStatusDatabaseId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rejectStatusId",
+      "name": "rejectStatusDatabaseId",
       "storageKey": null
     }
   ],
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2fd8f4139d7f6225494d3ba3203dc6e",
+    "id": "b55d47c80406017a1e13d01d2586543d",
     "metadata": {},
     "name": "FormEditorPageQuery",
     "operationKind": "query",

@@ -27,7 +27,7 @@ export const storedForm = (key: storedForm_form$key): storedForm_form$data =>
   fragment storedForm_form on InterviewForm @inline {
     name category isActive contents version leftOutEntries
     unreadParts { part text }
-    requiredApprovals { statusGroupId isRequired approveStatusId rejectStatusId }
+    requiredApprovals { statusGroupDatabaseId isRequired approveStatusDatabaseId rejectStatusDatabaseId }
     attachment { path name }
   }
 `,
@@ -53,11 +53,13 @@ export const readStored = ({
     isActive,
     contents,
     attachment: attachment && { path: attachment.path, name: attachment.name ?? null },
-    approvals: requiredApprovals.map(({ statusGroupId, isRequired, approveStatusId, rejectStatusId }) => ({
-      id_GroupStatus: statusGroupId,
-      isRequired,
-      yesStatusId: approveStatusId,
-      noStatusId: rejectStatusId,
-    })),
+    approvals: requiredApprovals.map(
+      ({ statusGroupDatabaseId, isRequired, approveStatusDatabaseId, rejectStatusDatabaseId }) => ({
+        id_GroupStatus: statusGroupDatabaseId,
+        isRequired,
+        yesStatusId: approveStatusDatabaseId,
+        noStatusId: rejectStatusDatabaseId,
+      }),
+    ),
   }),
 })

@@ -30,10 +30,10 @@ const inputOf = (draft: FormDraft) => ({
   contents: contentsTextOf(draft),
   attachmentPath: draft.attachment?.path ?? '',
   requiredApprovals: draft.approvals.map((approval) => ({
-    statusGroupId: approval.id_GroupStatus,
+    statusGroupDatabaseId: approval.id_GroupStatus,
     isRequired: approval.isRequired,
-    approveStatusId: approval.yesStatusId,
-    rejectStatusId: approval.noStatusId,
+    approveStatusDatabaseId: approval.yesStatusId,
+    rejectStatusDatabaseId: approval.noStatusId,
   })),
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed219bab36d5e6289ea749cbfd10f05>>
- * @relayHash b30cac45071d9583ae0908b762030ff5
+ * @generated SignedSource<<846df42b6f9e1b8b0b63f9c9f19a73ab>>
+ * @relayHash e6231aaca6117cf051849a20884d5de2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30cac45071d9583ae0908b762030ff5
+// @relayRequestID e6231aaca6117cf051849a20884d5de2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type CreateDialogQuery$variables = {
   category: InterviewFormCategory;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type CreateDialogQuery$data = {
   readonly interviewForms: {
@@ -39,14 +39,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "category",
+        "variableName": "category"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
     "kind": "Literal",
@@ -55,8 +61,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v2 = {
@@ -152,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30cac45071d9583ae0908b762030ff5",
+    "id": "e6231aaca6117cf051849a20884d5de2",
     "metadata": {},
     "name": "CreateDialogQuery",
     "operationKind": "query",
@@ -161,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a07b2fd51edf8499b1e21ca12c027a6";
+(node as any).hash = "73eba3aba78f9602b42ebec004437c73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590ee7bc7c35a3eb7a7913808374d3cc>>
- * @relayHash 70fe068a62202b8c1dea6aa7ccc06ada
+ * @generated SignedSource<<bf6860bf4201f87e75d7772f633aeb36>>
+ * @relayHash 0b7b00eca714963726bf296af62bed9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fe068a62202b8c1dea6aa7ccc06ada
+// @relayRequestID 0b7b00eca714963726bf296af62bed9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type UpdateInterviewFormInput = {
   version: number;
 };
 export type RequiredApprovalInput = {
-  approveStatusId: string;
+  approveStatusDatabaseId: string;
   isRequired: boolean;
-  rejectStatusId: string;
-  statusGroupId: string;
+  rejectStatusDatabaseId: string;
+  statusGroupDatabaseId: string;
 };
 export type FormSettingDialogMutation$variables = {
   input: UpdateInterviewFormInput;
@@ -180,13 +180,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdByUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "createdBy",
@@ -199,13 +192,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedByUserName",
                 "storageKey": null
               },
               {
@@ -227,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fe068a62202b8c1dea6aa7ccc06ada",
+    "id": "0b7b00eca714963726bf296af62bed9d",
     "metadata": {},
     "name": "FormSettingDialogMutation",
     "operationKind": "mutation",

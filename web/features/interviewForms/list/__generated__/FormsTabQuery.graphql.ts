@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b71a9e3b4840106173caa0de2eb0f2b>>
- * @relayHash 4ab33f1b7ddb29b2ccc71824fb3c58a5
+ * @generated SignedSource<<dfa40f95f89be8adafbe7d8cccea32c1>>
+ * @relayHash a53ea9fddbb301a14bf8e30e00d4aee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab33f1b7ddb29b2ccc71824fb3c58a5
+// @relayRequestID a53ea9fddbb301a14bf8e30e00d4aee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type FormsTabQuery$variables = {
   after?: string | null | undefined;
   category: InterviewFormCategory;
   page?: number | null | undefined;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   size: number;
 };
 export type FormsTabQuery$data = {
@@ -59,7 +59,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
@@ -73,9 +73,15 @@ v5 = [
     "variableName": "after"
   },
   {
-    "kind": "Variable",
-    "name": "category",
-    "variableName": "category"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "category",
+        "variableName": "category"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
     "kind": "Variable",
@@ -89,8 +95,8 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
+    "name": "query",
+    "variableName": "query"
   }
 ],
 v6 = {
@@ -306,13 +312,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdByUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "createdBy",
@@ -325,13 +324,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedByUserName",
                 "storageKey": null
               },
               {
@@ -360,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab33f1b7ddb29b2ccc71824fb3c58a5",
+    "id": "a53ea9fddbb301a14bf8e30e00d4aee8",
     "metadata": {},
     "name": "FormsTabQuery",
     "operationKind": "query",
@@ -369,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "7293497f65a3a8fe1990aa8c54908df7";
+(node as any).hash = "b2100753c4782231c97fe7c0e29809ae";
 
 export default node;

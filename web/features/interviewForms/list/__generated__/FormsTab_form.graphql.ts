@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93cf8f02d9c838feb707c082ff23173b>>
+ * @generated SignedSource<<5bf7a0549ccec90c8d4ba7ea9d8f84d5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type FormsTab_form$data = {
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
-  readonly createdByUserName: string;
   readonly databaseId: string;
   readonly id: string;
   readonly isActive: boolean;
@@ -23,7 +22,6 @@ export type FormsTab_form$data = {
   readonly updatedBy: {
     readonly fullName: string;
   } | null | undefined;
-  readonly updatedByUserName: string | null | undefined;
   readonly " $fragmentType": "FormsTab_form";
 };
 export type FormsTab_form$key = {
@@ -85,13 +83,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdByUserName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "createdBy",
@@ -104,13 +95,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedByUserName",
       "storageKey": null
     },
     {
@@ -129,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ed354ef13d4f6338ceaa07730fb51f2";
+(node as any).hash = "4c3c2e3ff14a0200cef2846a58f21906";
 
 export default node;

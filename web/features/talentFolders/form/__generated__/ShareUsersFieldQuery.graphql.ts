@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e88b455600121fb83332c288d309d12b>>
- * @relayHash c9c276d35914b6274ba2d06699b47109
+ * @generated SignedSource<<9ec375c77327a93a50d8048252c3a779>>
+ * @relayHash 1df91e8b2d5ac2557bcad745fdebafb9
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c276d35914b6274ba2d06699b47109
+// @relayRequestID 1df91e8b2d5ac2557bcad745fdebafb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShareUsersFieldQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type ShareUsersFieldQuery$data = {
   readonly talentFolderShareableUsers: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }>;
 };
@@ -30,28 +31,45 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
+    }
+  ],
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "talentFolderShareableUsers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -63,19 +81,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v1/*:: as any*/),
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "talentFolderShareableUsers",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -88,30 +94,11 @@ return {
     "kind": "Operation",
     "name": "ShareUsersFieldQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "talentFolderShareableUsers",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c9c276d35914b6274ba2d06699b47109",
+    "id": "1df91e8b2d5ac2557bcad745fdebafb9",
     "metadata": {},
     "name": "ShareUsersFieldQuery",
     "operationKind": "query",
@@ -120,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "58d9add3db7bfdc0fc37fea59217906e";
+(node as any).hash = "3eb27bd96aff5d6a9d337b078d1db49c";
 
 export default node;

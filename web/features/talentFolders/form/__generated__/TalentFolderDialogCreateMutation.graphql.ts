@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ef3e10e375c925906011b3aa17bbe7>>
- * @relayHash 1e39b6a91c60793537cdaed302238f85
+ * @generated SignedSource<<6e8fb86e0ed4999f4d84f8484478a207>>
+ * @relayHash e01ea32c30b60e97717dd49ef0c47906
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e39b6a91c60793537cdaed302238f85
+// @relayRequestID e01ea32c30b60e97717dd49ef0c47906
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateTalentFolderInput = {
   isSharedWithAll: boolean;
   name: string;
-  sharedUserNames: ReadonlyArray<string>;
+  sharedUserIds: ReadonlyArray<string>;
 };
 export type TalentFolderDialogCreateMutation$variables = {
   input: CreateTalentFolderInput;
@@ -149,13 +149,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -201,6 +194,7 @@ return {
                 "name": "sharedUsers",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,8 +202,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -222,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e39b6a91c60793537cdaed302238f85",
+    "id": "e01ea32c30b60e97717dd49ef0c47906",
     "metadata": {},
     "name": "TalentFolderDialogCreateMutation",
     "operationKind": "mutation",

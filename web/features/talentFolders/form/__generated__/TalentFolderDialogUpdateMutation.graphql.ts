@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854a1f8f7cbc805d666be9fed317105a>>
- * @relayHash 0e9892820b7fc7cea359fa209f50ad2e
+ * @generated SignedSource<<be999a06b59a2a2547921ddea98bf15e>>
+ * @relayHash 91efa22860f521c10a332d29cecd33c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9892820b7fc7cea359fa209f50ad2e
+// @relayRequestID 91efa22860f521c10a332d29cecd33c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UpdateTalentFolderInput = {
   id: string;
   isSharedWithAll: boolean;
   name: string;
-  sharedUserNames: ReadonlyArray<string>;
+  sharedUserIds: ReadonlyArray<string>;
 };
 export type TalentFolderDialogUpdateMutation$variables = {
   input: UpdateTalentFolderInput;
@@ -150,13 +150,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ownerUserName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "canEdit",
                 "storageKey": null
               },
@@ -202,6 +195,7 @@ return {
                 "name": "sharedUsers",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +203,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -223,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9892820b7fc7cea359fa209f50ad2e",
+    "id": "91efa22860f521c10a332d29cecd33c9",
     "metadata": {},
     "name": "TalentFolderDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9b2613b57abf438a1873654b21e158>>
+ * @generated SignedSource<<4c2fe7a144eea6e10003bd41793c2a0c>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TalentFolderDialog_folder$data = {
   readonly name: string;
   readonly sharedUsers: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }>;
   readonly " $fragmentType": "TalentFolderDialog_folder";
@@ -25,7 +26,15 @@ export type TalentFolderDialog_folder$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TalentFolderDialog_folder">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -33,13 +42,7 @@ const node: ReaderFragment = {
   },
   "name": "TalentFolderDialog_folder",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -69,6 +72,7 @@ const node: ReaderFragment = {
       "name": "sharedUsers",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -90,7 +94,8 @@ const node: ReaderFragment = {
   "type": "TalentFolder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "982db3493b26f81124ec9ff25e044613";
+(node as any).hash = "3bd76a9d673690b0af1482e2e1355edf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b049790a6077ff7d8672c99880afea>>
- * @relayHash dbd09be842f0b8d33c28a0380ac3ea34
+ * @generated SignedSource<<20e0e1ed8b4da4fdb370a3a29434e737>>
+ * @relayHash a82a0648a69e40e015e2daeb24267c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd09be842f0b8d33c28a0380ac3ea34
+// @relayRequestID a82a0648a69e40e015e2daeb24267c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,13 +122,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ownerUserName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "canEdit",
                     "storageKey": null
                   },
@@ -174,6 +167,7 @@ return {
                     "name": "sharedUsers",
                     "plural": true,
                     "selections": [
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -181,8 +175,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -246,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd09be842f0b8d33c28a0380ac3ea34",
+    "id": "a82a0648a69e40e015e2daeb24267c94",
     "metadata": {},
     "name": "TalentFolderListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cf5cc5c1e88a8b1cf8b3e95784ef8b3>>
+ * @generated SignedSource<<3726ef83b0eef9660ce8ecfe3d226ceb>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type TalentFolderRow_folder$data = {
   readonly owner: {
     readonly fullName: string;
   } | null | undefined;
-  readonly ownerUserName: string;
   readonly " $fragmentSpreads": FragmentRefs<"TalentFolderDialog_folder" | "TalentFolderLeaveDialog_folder">;
   readonly " $fragmentType": "TalentFolderRow_folder";
 };
@@ -53,13 +52,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isShared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ownerUserName",
       "storageKey": null
     },
     {
@@ -116,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a773bc865f3e1923f6f10e5a5f5a2d0";
+(node as any).hash = "d8554d2fd318ab20c7d8d7fdc0ce4737";
 
 export default node;

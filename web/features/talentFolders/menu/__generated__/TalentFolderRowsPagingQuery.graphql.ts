@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7ea7c0757b482cfef8961f5ac72870>>
- * @relayHash aed33f22d70835a175ca7999355fdf42
+ * @generated SignedSource<<fdf8d9fd81aeb5ddedabc69845f7d7fa>>
+ * @relayHash 379c9cc12dae7ccd3a187e2cb507d332
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed33f22d70835a175ca7999355fdf42
+// @relayRequestID 379c9cc12dae7ccd3a187e2cb507d332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,13 +153,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ownerUserName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "canEdit",
                     "storageKey": null
                   },
@@ -205,6 +198,7 @@ return {
                     "name": "sharedUsers",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,8 +206,7 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -277,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed33f22d70835a175ca7999355fdf42",
+    "id": "379c9cc12dae7ccd3a187e2cb507d332",
     "metadata": {},
     "name": "TalentFolderRowsPagingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea52768788c3841a5e856744a409c7db>>
- * @relayHash ad51c691520e7b94bfb38f0f5cd2dcc6
+ * @generated SignedSource<<771cc6850be93dea03d402d611ebeb15>>
+ * @relayHash 8c6932b02e51e58b5815ee2ffcb78344
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad51c691520e7b94bfb38f0f5cd2dcc6
+// @relayRequestID 8c6932b02e51e58b5815ee2ffcb78344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
 export type VerificationCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
-  from?: string | null | undefined;
+  createdAt?: DateTimeRange | null | undefined;
   importId?: string | null | undefined;
-  keyword?: string | null | undefined;
   statuses?: ReadonlyArray<VerificationCandidateStatus> | null | undefined;
+};
+export type DateTimeRange = {
+  from?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type VerificationCandidateListQuery$variables = {
@@ -26,6 +28,7 @@ export type VerificationCandidateListQuery$variables = {
   filter?: VerificationCandidateFilter | null | undefined;
   folder: string;
   page?: number | null | undefined;
+  query?: string | null | undefined;
   size: number;
 };
 export type VerificationCandidateListQuery$data = {
@@ -78,16 +81,21 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "folder"
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -107,16 +115,21 @@ v6 = [
     "kind": "Variable",
     "name": "page",
     "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -141,42 +154,42 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canApprove",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canReject",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -190,7 +203,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -198,7 +212,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -206,13 +220,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "VerificationCandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +243,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,10 +252,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -264,9 +278,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -274,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -282,13 +297,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "VerificationCandidateConnection",
             "kind": "LinkedField",
             "name": "candidates",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +326,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +337,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,11 +346,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,8 +389,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "candidateDatabaseId",
+                    "concreteType": "Candidate",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -400,8 +421,8 @@ return {
                     "name": "channel",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -420,8 +441,8 @@ return {
                         "name": "userName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,8 +461,8 @@ return {
                     "name": "reviewedBy",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -451,14 +472,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad51c691520e7b94bfb38f0f5cd2dcc6",
+    "id": "8c6932b02e51e58b5815ee2ffcb78344",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",
@@ -467,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "13061575e6a5935855639e5034ab0fac";
+(node as any).hash = "df228b46a1db426c4895d7ff683565b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99f214d6a7ce07ce57f89035c687893a>>
+ * @generated SignedSource<<1eae9d255cff1e6fa95c9f033a118b37>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateList_candidate$data = {
   readonly canApprove: boolean;
   readonly canReject: boolean;
-  readonly candidateDatabaseId: string | null | undefined;
+  readonly candidate: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly channel: {
     readonly name: string;
   } | null | undefined;
@@ -47,10 +49,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,14 +72,8 @@ return {
   "metadata": null,
   "name": "VerificationCandidateList_candidate",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,8 +112,13 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateDatabaseId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -149,7 +157,7 @@ return {
       "name": "channel",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -168,7 +176,7 @@ return {
           "name": "userName",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -187,7 +195,7 @@ return {
       "name": "reviewedBy",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -197,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e91682295002414080da4fb7178132e";
+(node as any).hash = "cb5077052ee05188ccadb72874bb8630";
 
 export default node;

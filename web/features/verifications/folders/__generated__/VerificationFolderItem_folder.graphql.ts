@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77cb9a3a368de5a7d333006a7da3012e>>
+ * @generated SignedSource<<6efb7d91de0fff53255c5cb94162ce6d>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type VerificationFolderItem_folder$data = {
   readonly canEdit: boolean;
   readonly candidateCount: number;
   readonly code: string;
-  readonly createdByUserName: string;
+  readonly createdBy: {
+    readonly userName: string;
+  } | null | undefined;
   readonly importType: VerificationImportType;
   readonly isShared: boolean;
   readonly isSharedWithAll: boolean;
@@ -73,8 +75,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdByUserName",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -114,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a22cf8aa8012e39741bde1b1d549ef63";
+(node as any).hash = "5225bc563be9513eff56c3720022b5b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a3af09e56a9559937133fd6f4fbac83>>
- * @relayHash ca6b0d44f6b6bc9b52eb5ff5c13c2940
+ * @generated SignedSource<<3935fec9d1c622a6ba902ab6762da5e4>>
+ * @relayHash 75510527dc6344938318da0986148033
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6b0d44f6b6bc9b52eb5ff5c13c2940
+// @relayRequestID 75510527dc6344938318da0986148033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFolderListQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type VerificationFolderListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"VerificationFolderRows_query">;
@@ -28,13 +28,13 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "query",
+  "variableName": "query"
 },
 v2 = [
   {
@@ -152,8 +152,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdByUserName",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -234,7 +246,7 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "search"
+          "query"
         ],
         "handle": "connection",
         "key": "VerificationFolderRows_verificationFolders",
@@ -244,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca6b0d44f6b6bc9b52eb5ff5c13c2940",
+    "id": "75510527dc6344938318da0986148033",
     "metadata": {},
     "name": "VerificationFolderListQuery",
     "operationKind": "query",
@@ -253,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "95b4dc643a206389b91cb3e54a71fd98";
+(node as any).hash = "a1202443c65fd91e972e9be0dedad54f";
 
 export default node;

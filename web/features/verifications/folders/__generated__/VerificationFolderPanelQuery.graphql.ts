@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d74cf579da9156392765729f893d19>>
- * @relayHash 02da203f0fe42fea89d1fd36a44eaac8
+ * @generated SignedSource<<94c064686dca8854a8f7a32124eb9a0d>>
+ * @relayHash 145d3ddd6a46ad7673a58263b29a7616
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02da203f0fe42fea89d1fd36a44eaac8
+// @relayRequestID 145d3ddd6a46ad7673a58263b29a7616
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,8 +143,20 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdByUserName",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
@@ -457,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "02da203f0fe42fea89d1fd36a44eaac8",
+    "id": "145d3ddd6a46ad7673a58263b29a7616",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",

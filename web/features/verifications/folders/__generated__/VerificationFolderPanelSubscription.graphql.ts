@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaff16c915e27c77517fa13670ac7168>>
- * @relayHash 19c8945485df3ae96b7923c402a007f8
+ * @generated SignedSource<<266e42946f5f1226c0347af92f0e9a94>>
+ * @relayHash 4dc2d8971fa3c73fba4feb08e220e07d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c8945485df3ae96b7923c402a007f8
+// @relayRequestID 4dc2d8971fa3c73fba4feb08e220e07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerificationFolderPanelSubscription$variables = {
   folder: string;
 };
 export type VerificationFolderPanelSubscription$data = {
-  readonly listChanged: {
+  readonly verificationCandidatesChanged: {
     readonly at: string;
-    readonly changedId: string | null | undefined;
+    readonly candidateId: string | null | undefined;
   };
 };
 export type VerificationFolderPanelSubscription = {
@@ -38,19 +38,14 @@ v1 = [
     "alias": null,
     "args": [
       {
-        "kind": "Literal",
-        "name": "list",
-        "value": "VERIFICATION_CANDIDATES"
-      },
-      {
         "kind": "Variable",
-        "name": "parentId",
+        "name": "folderId",
         "variableName": "folder"
       }
     ],
-    "concreteType": "ListChange",
+    "concreteType": "VerificationCandidatesChange",
     "kind": "LinkedField",
-    "name": "listChanged",
+    "name": "verificationCandidatesChanged",
     "plural": false,
     "selections": [
       {
@@ -64,7 +59,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "changedId",
+        "name": "candidateId",
         "storageKey": null
       }
     ],
@@ -89,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "19c8945485df3ae96b7923c402a007f8",
+    "id": "4dc2d8971fa3c73fba4feb08e220e07d",
     "metadata": {},
     "name": "VerificationFolderPanelSubscription",
     "operationKind": "subscription",
@@ -98,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "996ef5b3b692788da7e7c94bab25bb0c";
+(node as any).hash = "3a7393538e6d3ab1e81d03765dfb2c68";
 
 export default node;

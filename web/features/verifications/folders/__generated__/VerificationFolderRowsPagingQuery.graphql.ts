@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e4041090cdbcedbd5eea5dda0729b4>>
- * @relayHash e7f1ac457760a41bcfbd45201a9ded54
+ * @generated SignedSource<<0f13151cc1394b779724ea414e4b1c3b>>
+ * @relayHash f92872c6537a0305df46ae5b622c1cf7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f1ac457760a41bcfbd45201a9ded54
+// @relayRequestID f92872c6537a0305df46ae5b622c1cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFolderRowsPagingQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type VerificationFolderRowsPagingQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"VerificationFolderRows_query">;
@@ -40,13 +40,13 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
+  "name": "query",
+  "variableName": "query"
 },
 v2 = [
   {
@@ -179,8 +179,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdByUserName",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "createdBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -261,7 +273,7 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "search"
+          "query"
         ],
         "handle": "connection",
         "key": "VerificationFolderRows_verificationFolders",
@@ -271,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f1ac457760a41bcfbd45201a9ded54",
+    "id": "f92872c6537a0305df46ae5b622c1cf7",
     "metadata": {},
     "name": "VerificationFolderRowsPagingQuery",
     "operationKind": "query",
@@ -280,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3f08791cb4907e653d4f8a508ac78ce";
+(node as any).hash = "a33d258b5753135d7a75084f415cc107";
 
 export default node;

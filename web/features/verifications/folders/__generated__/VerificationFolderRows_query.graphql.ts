@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb0bb304110e7470192c65406333c1ee>>
+ * @generated SignedSource<<019ae2cad3475db9d8ac48ecabf01c78>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "search"
+      "name": "query"
     }
   ],
   "kind": "Fragment",
@@ -83,8 +83,8 @@ return {
         "args": [
           {
             "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
+            "name": "query",
+            "variableName": "query"
           }
         ],
         "concreteType": "VerificationFolderConnection",
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3f08791cb4907e653d4f8a508ac78ce";
+(node as any).hash = "a33d258b5753135d7a75084f415cc107";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3301d9f4bd84d3dda43c87625fac36dc>>
- * @relayHash 2d7220dc2bbe2e821e9e90d727e2d311
+ * @generated SignedSource<<f05226379a72ce4df4b838fa674d257d>>
+ * @relayHash 506962a47936c3390d78d716dc8bbc59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7220dc2bbe2e821e9e90d727e2d311
+// @relayRequestID 506962a47936c3390d78d716dc8bbc59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CreateVerificationFolderInput = {
   isSharedWithAll: boolean;
   name: string;
   rules: ReadonlyArray<VerificationFolderRuleInput>;
-  sharedUserNames: ReadonlyArray<string>;
+  sharedUserIds: ReadonlyArray<string>;
 };
 export type VerificationFieldInput = {
   displayName: string;
@@ -181,8 +181,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdByUserName",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -220,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d7220dc2bbe2e821e9e90d727e2d311",
+    "id": "506962a47936c3390d78d716dc8bbc59",
     "metadata": {},
     "name": "FolderFormCreateMutation",
     "operationKind": "mutation",

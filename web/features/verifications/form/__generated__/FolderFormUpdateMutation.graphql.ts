@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7175a03c03a189755eb0ea981c1d87d0>>
- * @relayHash 006fc88dcd2c9b4c045174f273baa453
+ * @generated SignedSource<<5f2af37a5d7c6255790059a14b82981a>>
+ * @relayHash 305c1e02ca4ec74c84a6b135043abb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006fc88dcd2c9b4c045174f273baa453
+// @relayRequestID 305c1e02ca4ec74c84a6b135043abb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type UpdateVerificationFolderInput = {
   isSharedWithAll: boolean;
   name: string;
   rules: ReadonlyArray<VerificationFolderRuleInput>;
-  sharedUserNames: ReadonlyArray<string>;
+  sharedUserIds: ReadonlyArray<string>;
 };
 export type VerificationFieldInput = {
   displayName: string;
@@ -93,6 +93,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
   "storageKey": null
 };
 return {
@@ -198,8 +205,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdByUserName",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "createdBy",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -225,13 +238,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +290,7 @@ return {
                 "name": "rules",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "006fc88dcd2c9b4c045174f273baa453",
+    "id": "305c1e02ca4ec74c84a6b135043abb31",
     "metadata": {},
     "name": "FolderFormUpdateMutation",
     "operationKind": "mutation",

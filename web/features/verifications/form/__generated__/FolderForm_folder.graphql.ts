@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<694081d31ff862c369674dc7bcd8ec17>>
+ * @generated SignedSource<<e9ad5bd48e74c6e0d749250f102392cc>>
  * @lightSyntaxTransform
  */
 
@@ -27,13 +27,14 @@ export type FolderForm_folder$data = {
   readonly mailAddress: string | null | undefined;
   readonly name: string;
   readonly rules: ReadonlyArray<{
-    readonly databaseId: string;
+    readonly id: string;
     readonly isActive: boolean;
     readonly roleCode: string;
     readonly value: number;
   }>;
   readonly sharedUsers: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }>;
   readonly " $fragmentType": "FolderForm_folder";
@@ -48,7 +49,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -66,14 +67,14 @@ return {
   },
   "name": "FolderForm_folder",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "databaseId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,6 +152,7 @@ return {
       "name": "sharedUsers",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "710ec592ee031ed07034d7838c7e04ca";
+(node as any).hash = "aac2260927846626a3606d348c03bd7e";
 
 export default node;

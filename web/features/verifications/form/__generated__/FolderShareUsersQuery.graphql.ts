@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ad4810401329210a4ef0304f959e06>>
- * @relayHash 5aae15e6e61f5da23f3692d86a72642d
+ * @generated SignedSource<<92f09ec26fdbc5b4b09800161c42fcde>>
+ * @relayHash 6f2c0becbdd29d43deb0340a109c489e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aae15e6e61f5da23f3692d86a72642d
+// @relayRequestID 6f2c0becbdd29d43deb0340a109c489e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FolderShareUsersQuery$variables = Record<PropertyKey, never>;
 export type FolderShareUsersQuery$data = {
   readonly usersByPermission: ReadonlyArray<{
     readonly fullName: string;
+    readonly id: string;
     readonly userName: string;
   }>;
 };
@@ -24,26 +25,43 @@ export type FolderShareUsersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "permission",
-    "value": "TalentManagement:TalentManagement"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "permission",
+      "value": "TalentManagement:TalentManagement"
+    }
+  ],
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "usersByPermission",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "usersByPermission(permission:\"TalentManagement:TalentManagement\")"
 };
 return {
   "fragment": {
@@ -54,19 +72,7 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": {
-          "alias": null,
-          "args": (v0/*:: as any*/),
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "usersByPermission",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": "usersByPermission(permission:\"TalentManagement:TalentManagement\")"
-        },
+        "field": (v0/*:: as any*/),
         "action": "THROW"
       }
     ],
@@ -79,30 +85,11 @@ return {
     "kind": "Operation",
     "name": "FolderShareUsersQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "usersByPermission",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "usersByPermission(permission:\"TalentManagement:TalentManagement\")"
-      }
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5aae15e6e61f5da23f3692d86a72642d",
+    "id": "6f2c0becbdd29d43deb0340a109c489e",
     "metadata": {},
     "name": "FolderShareUsersQuery",
     "operationKind": "query",
@@ -111,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "942479649a3ffc3833b3b03a332c1de8";
+(node as any).hash = "f71ebf349d5a2e7391c2add704f3f3d7";
 
 export default node;

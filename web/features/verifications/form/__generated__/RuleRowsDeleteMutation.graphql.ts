@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f182e225e93a1bb73aae9cd30b990c>>
- * @relayHash babbe25d368ff51540024e7abe035a66
+ * @generated SignedSource<<278e204e7d5c32763240078a0cb3332f>>
+ * @relayHash fb5947fb7f41a7466385ab7048a57492
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babbe25d368ff51540024e7abe035a66
+// @relayRequestID fb5947fb7f41a7466385ab7048a57492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteVerificationFolderRuleInput = {
   folderId: string;
-  ruleDatabaseId: string;
+  ruleId: string;
 };
 export type RuleRowsDeleteMutation$variables = {
   input: DeleteVerificationFolderRuleInput;
@@ -63,13 +63,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +133,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -162,7 +161,7 @@ return {
                 "name": "mailAddress",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +191,7 @@ return {
                 "name": "fields",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,6 +217,7 @@ return {
                 "name": "sharedUsers",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,8 +231,7 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -244,7 +243,7 @@ return {
                 "name": "rules",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "babbe25d368ff51540024e7abe035a66",
+    "id": "fb5947fb7f41a7466385ab7048a57492",
     "metadata": {},
     "name": "RuleRowsDeleteMutation",
     "operationKind": "mutation",

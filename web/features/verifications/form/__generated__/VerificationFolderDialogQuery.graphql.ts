@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508d3f39d83a6ab3fbc29f5afc212819>>
- * @relayHash 834f7513e1a08e4694adb4ac1e334059
+ * @generated SignedSource<<a7e8abbf10ba4b5979fc1ead7191964b>>
+ * @relayHash 0d39a95d2aba69c635cf7b22a73516d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834f7513e1a08e4694adb4ac1e334059
+// @relayRequestID 0d39a95d2aba69c635cf7b22a73516d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,17 +58,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,8 +127,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +149,7 @@ return {
                 "name": "mailAddress",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +179,7 @@ return {
                 "name": "fields",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,6 +205,7 @@ return {
                 "name": "sharedUsers",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,8 +219,7 @@ return {
                     "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -232,7 +231,7 @@ return {
                 "name": "rules",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,8 +269,8 @@ return {
         "name": "companyRoles",
         "plural": true,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "834f7513e1a08e4694adb4ac1e334059",
+    "id": "0d39a95d2aba69c635cf7b22a73516d8",
     "metadata": {},
     "name": "VerificationFolderDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2496e710bd1938c0598c334c6ed27f7>>
+ * @generated SignedSource<<3b5b1a3020ae1bb16e8c7f56f3fe19fa>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type VerificationImportCard_import$data = {
   readonly blockedByPolicyCount: number;
   readonly createdAt: string;
-  readonly createdByUserName: string;
+  readonly createdBy: {
+    readonly userName: string;
+  } | null | undefined;
   readonly databaseId: string;
   readonly error: VerificationImportError | null | undefined;
   readonly existingCount: number;
@@ -86,8 +88,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdByUserName",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -158,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24a5d5eb7366e1c0bfa8714e5e7e6bb6";
+(node as any).hash = "7f3ca047c693975b319f18f3ddb77bd2";
 
 export default node;

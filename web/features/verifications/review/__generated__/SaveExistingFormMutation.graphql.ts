@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4764726497d73c9d7f8362bf514c505a>>
- * @relayHash 8ee6ba833c59d0e2b87a1e4de57c0209
+ * @generated SignedSource<<cf9aef2faaf7a6d798da8f6ed6ce1ae7>>
+ * @relayHash 48f96e3a61c961348ddbf358ef892b77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee6ba833c59d0e2b87a1e4de57c0209
+// @relayRequestID 48f96e3a61c961348ddbf358ef892b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,10 +59,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,14 +138,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,8 +178,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -217,7 +224,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -237,7 +244,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -257,7 +264,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee6ba833c59d0e2b87a1e4de57c0209",
+    "id": "48f96e3a61c961348ddbf358ef892b77",
     "metadata": {},
     "name": "SaveExistingFormMutation",
     "operationKind": "mutation",

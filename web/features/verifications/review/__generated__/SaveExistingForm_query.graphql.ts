@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b83c4654bd900c7b54554b807c6566>>
+ * @generated SignedSource<<ab2a9d60e218d616bf8eceabfd9aa449>>
  * @lightSyntaxTransform
  */
 
@@ -36,13 +36,15 @@ const node: ReaderFragment = {
         "args": [
           {
             "kind": "Literal",
-            "name": "first",
-            "value": 100
+            "name": "filter",
+            "value": {
+              "isOwn": true
+            }
           },
           {
             "kind": "Literal",
-            "name": "ownOnly",
-            "value": true
+            "name": "first",
+            "value": 100
           }
         ],
         "concreteType": "TalentFolderConnection",
@@ -76,7 +78,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "talentFolders(first:100,ownOnly:true)"
+        "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
       },
       "to": "NULL"
     }
@@ -85,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16aff44feb30dbf713282b1cbb75e140";
+(node as any).hash = "59235612e8a923635dc39d51e4fb202f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d8cb479dd6379e2efd92dabd3b659e>>
- * @relayHash bcf4b64227a908780dd38b2aa253a967
+ * @generated SignedSource<<7be01a9263ea7b81f0507f814c2d622d>>
+ * @relayHash 41089258480c85cc21a9811145c758c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf4b64227a908780dd38b2aa253a967
+// @relayRequestID 41089258480c85cc21a9811145c758c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ApproveVerificationCandidateInput = {
   id: string;
   jobRank?: string | null | undefined;
   languages?: ReadonlyArray<LanguageLevelInput> | null | undefined;
-  ownerUserName?: string | null | undefined;
+  ownerId?: string | null | undefined;
   position?: string | null | undefined;
   remark: string;
   skills: ReadonlyArray<string>;
@@ -78,17 +78,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,14 +169,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,8 +209,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -248,7 +255,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -268,7 +275,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -288,7 +295,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -300,7 +307,7 @@ return {
                 "name": "importRow",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +316,7 @@ return {
                 "name": "info",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,7 +342,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf4b64227a908780dd38b2aa253a967",
+    "id": "41089258480c85cc21a9811145c758c3",
     "metadata": {},
     "name": "VerificationReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d93eebbb443fe03905b4d2037c74da8>>
- * @relayHash ee8227325f2699f6ce81dac9643b55fe
+ * @generated SignedSource<<70b0d432fbcd8a415877ceb72eea4fd6>>
+ * @relayHash 93cf148e2ee3dd1bd93f9e811937500f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8227325f2699f6ce81dac9643b55fe
+// @relayRequestID 93cf148e2ee3dd1bd93f9e811937500f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type VerificationReviewDrawerQuery$data = {
     readonly name: string;
     readonly owner: {
       readonly fullName: string;
+      readonly id: string;
       readonly userName: string;
     } | null | undefined;
     readonly reviewedAt: string | null | undefined;
@@ -154,38 +155,45 @@ v14 = {
   "name": "fullName",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "owner",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v16 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v17 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": [
     {
       "kind": "Literal",
-      "name": "first",
-      "value": 100
+      "name": "filter",
+      "value": {
+        "isOwn": true
+      }
     },
     {
       "kind": "Literal",
-      "name": "ownOnly",
-      "value": true
+      "name": "first",
+      "value": 100
     }
   ],
   "concreteType": "TalentFolderConnection",
@@ -204,7 +212,7 @@ v19 = {
       "storageKey": null
     }
   ],
-  "storageKey": "talentFolders(first:100,ownOnly:true)"
+  "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
 };
 return {
   "fragment": {
@@ -246,16 +254,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": (v15/*:: as any*/),
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,7 +262,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -366,16 +368,7 @@ return {
             "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,7 +376,11 @@ return {
             "kind": "LinkedField",
             "name": "reviewedBy",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -421,7 +418,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,7 +453,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -499,7 +496,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       },
       {
@@ -507,13 +504,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v19/*:: as any*/)
+          (v18/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "ee8227325f2699f6ce81dac9643b55fe",
+    "id": "93cf148e2ee3dd1bd93f9e811937500f",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -522,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a74afa8dcd04a34817c1eaf2c51402";
+(node as any).hash = "c76b1c464d75b5b42c8c35c52faf5277";
 
 export default node;

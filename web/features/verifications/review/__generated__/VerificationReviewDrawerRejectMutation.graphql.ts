@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3032a47b2451c78c9114110353238b>>
- * @relayHash b3409864228e4f637c3ccb232e30a40d
+ * @generated SignedSource<<c2fc39e4bdf178180beeb886a0081025>>
+ * @relayHash b9f6a2997abfd383cdd732dc1703c9be
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3409864228e4f637c3ccb232e30a40d
+// @relayRequestID b9f6a2997abfd383cdd732dc1703c9be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RejectVerificationCandidateInput = {
   id: string;
-  ownerUserName?: string | null | undefined;
+  ownerId?: string | null | undefined;
   remark: string;
 };
 export type VerificationReviewDrawerRejectMutation$variables = {
@@ -59,17 +59,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,14 +150,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,8 +190,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "candidateDatabaseId",
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -229,7 +236,7 @@ return {
                 "name": "channel",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -249,7 +256,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -269,7 +276,7 @@ return {
                 "name": "reviewedBy",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -281,7 +288,7 @@ return {
                 "name": "importRow",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +297,7 @@ return {
                 "name": "info",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +323,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3409864228e4f637c3ccb232e30a40d",
+    "id": "b9f6a2997abfd383cdd732dc1703c9be",
     "metadata": {},
     "name": "VerificationReviewDrawerRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da4012ea2cf0b9405e054376970ef39>>
- * @relayHash c6bb37aa6eb45448335d5b94cdc9d3d5
+ * @generated SignedSource<<c3f986a918fcbf89cb257b39a0fa1039>>
+ * @relayHash b700894460cda0e093597ade635905ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bb37aa6eb45448335d5b94cdc9d3d5
+// @relayRequestID b700894460cda0e093597ade635905ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,8 +292,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "targetId",
+                        "concreteType": "WorkflowStep",
+                        "kind": "LinkedField",
+                        "name": "target",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -320,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bb37aa6eb45448335d5b94cdc9d3d5",
+    "id": "b700894460cda0e093597ade635905ad",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a3480114a4ee8e29bcd5e9c4ccbdfb>>
- * @relayHash 3f628bb4d1eb793c3ba9aa99090343d0
+ * @generated SignedSource<<b392ccff26a3857024015c27a9df00c5>>
+ * @relayHash 33d0761602a6f6e31002427255bded27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f628bb4d1eb793c3ba9aa99090343d0
+// @relayRequestID 33d0761602a6f6e31002427255bded27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,8 +257,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetId",
+                    "concreteType": "WorkflowStep",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -282,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f628bb4d1eb793c3ba9aa99090343d0",
+    "id": "33d0761602a6f6e31002427255bded27",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

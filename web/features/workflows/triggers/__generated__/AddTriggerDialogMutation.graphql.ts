@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302206ef1269c729478dd1b381b107d8>>
- * @relayHash efe9c8c105cc54dab6728f9f0cd07146
+ * @generated SignedSource<<8faf57379d22fe8e4d4e8352b7f2fc91>>
+ * @relayHash e0deb2b86e1c68f0c87a6fbc67132d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe9c8c105cc54dab6728f9f0cd07146
+// @relayRequestID e0deb2b86e1c68f0c87a6fbc67132d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type AddWorkflowTriggerInput = {
   stepId: string;
   targetId?: string | null | undefined;
   templateId?: string | null | undefined;
-  userNames?: ReadonlyArray<string> | null | undefined;
+  userIds?: ReadonlyArray<string> | null | undefined;
 };
 export type AddTriggerDialogMutation$variables = {
   input: AddWorkflowTriggerInput;
@@ -197,8 +197,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetId",
+                    "concreteType": "WorkflowStep",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -213,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "efe9c8c105cc54dab6728f9f0cd07146",
+    "id": "e0deb2b86e1c68f0c87a6fbc67132d84",
     "metadata": {},
     "name": "AddTriggerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0651c61fc262635f3f6b853b04af1c>>
- * @relayHash 249a8c0c4661d942d78d7a81b9bbf40a
+ * @generated SignedSource<<a6e0c6e98576ee6813d7e8f8656a64d5>>
+ * @relayHash 8319a0f776a5c12f78bff74e1a8e5512
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 249a8c0c4661d942d78d7a81b9bbf40a
+// @relayRequestID 8319a0f776a5c12f78bff74e1a8e5512
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DryRunDialogSubjectsQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
   workflowId: string;
 };
 export type DryRunDialogSubjectsQuery$data = {
@@ -34,7 +34,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "query"
 },
 v1 = {
   "defaultValue": null,
@@ -51,8 +51,8 @@ v2 = {
     },
     {
       "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
+      "name": "query",
+      "variableName": "query"
     },
     {
       "kind": "Variable",
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "249a8c0c4661d942d78d7a81b9bbf40a",
+    "id": "8319a0f776a5c12f78bff74e1a8e5512",
     "metadata": {},
     "name": "DryRunDialogSubjectsQuery",
     "operationKind": "query",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ffaffadf45f908e08c8c25c92b2c318";
+(node as any).hash = "2c5402d2410ab82f5c8a16f666d419ce";
 
 export default node;

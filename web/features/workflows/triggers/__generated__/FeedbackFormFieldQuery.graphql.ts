@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3ba51ddfa5d1e3ac19b19bc3d8ddc24>>
- * @relayHash 75ea195926b8e601a1c7927caf21abcd
+ * @generated SignedSource<<7cada563657713c20b981a9d1329365f>>
+ * @relayHash 721f2e50a0765bbce0d27744b6c8cf59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ea195926b8e601a1c7927caf21abcd
+// @relayRequestID 721f2e50a0765bbce0d27744b6c8cf59
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
@@ -41,9 +41,15 @@ v1 = {
   "alias": null,
   "args": [
     {
-      "kind": "Variable",
-      "name": "category",
-      "variableName": "category"
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "category",
+          "variableName": "category"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
     },
     {
       "kind": "Literal",
@@ -117,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "75ea195926b8e601a1c7927caf21abcd",
+    "id": "721f2e50a0765bbce0d27744b6c8cf59",
     "metadata": {},
     "name": "FeedbackFormFieldQuery",
     "operationKind": "query",
@@ -126,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "c137fbfe273f81c85ce54e70f476ca79";
+(node as any).hash = "0a35134c41052727b6c9ae17277138a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d113d16fa0328d63ba6dfae3c52bacd5>>
- * @relayHash edb8397bdafee5f1d2a3adcb7f16c51f
+ * @generated SignedSource<<ef4619c4724091b4ef06aeaf93582a30>>
+ * @relayHash 3dbf04023481040a8673154a3683b31d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb8397bdafee5f1d2a3adcb7f16c51f
+// @relayRequestID 3dbf04023481040a8673154a3683b31d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,11 @@ export type RunLogQuery$data = {
   readonly workflowRuns: {
     readonly nodes: ReadonlyArray<{
       readonly at: string;
-      readonly candidateDatabaseId: string;
+      readonly candidate: {
+        readonly databaseId: string;
+      } | null | undefined;
       readonly candidateName: string;
       readonly cause: WorkflowRunCause;
-      readonly databaseId: string;
       readonly emails: ReadonlyArray<{
         readonly answer: string | null | undefined;
         readonly reason: EmailReason | null | undefined;
@@ -38,6 +39,7 @@ export type RunLogQuery$data = {
         readonly sentAt: string | null | undefined;
         readonly state: EmailState;
       }>;
+      readonly id: string;
       readonly jobTitle: string;
       readonly kind: WorkflowTriggerKind;
       readonly outcome: WorkflowRunOutcome;
@@ -97,7 +99,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -125,7 +127,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidateDatabaseId",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
@@ -218,13 +220,6 @@ v21 = {
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -275,7 +270,18 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Candidate",
+                  "kind": "LinkedField",
+                  "name": "candidate",
+                  "plural": false,
+                  "selections": [
+                    (v8/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
@@ -393,7 +399,19 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Candidate",
+                "kind": "LinkedField",
+                "name": "candidate",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -415,7 +433,7 @@ return {
                   (v13/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -428,7 +446,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -441,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb8397bdafee5f1d2a3adcb7f16c51f",
+    "id": "3dbf04023481040a8673154a3683b31d",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -450,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "506b835f4c3af2c55f6ee418a948fd9a";
+(node as any).hash = "ecba1b8c319c1e07c5ebd0ae24e1a60c";
 
 export default node;

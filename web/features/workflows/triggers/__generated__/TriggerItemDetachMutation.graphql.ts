@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bce6ebc7ecdfc98f7e9d6f267046566>>
- * @relayHash 3a38f8ce613d93674b5071d8c1c8ef99
+ * @generated SignedSource<<67aee7a0b03e5994aa836605834fb28a>>
+ * @relayHash 0a289d4b3988d9321b0a9e141a196e83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a38f8ce613d93674b5071d8c1c8ef99
+// @relayRequestID 0a289d4b3988d9321b0a9e141a196e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,8 +200,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetId",
+                    "concreteType": "WorkflowStep",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -216,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a38f8ce613d93674b5071d8c1c8ef99",
+    "id": "0a289d4b3988d9321b0a9e141a196e83",
     "metadata": {},
     "name": "TriggerItemDetachMutation",
     "operationKind": "mutation",

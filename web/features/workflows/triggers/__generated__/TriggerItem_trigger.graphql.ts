@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ae26cae2adb88f35b74ac42ecdb568>>
+ * @generated SignedSource<<aaa86fcf90e48fd90c484e764258cd6b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -35,19 +42,13 @@ return {
   "metadata": null,
   "name": "TriggerItem_trigger",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "triggerText_trigger",
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -90,8 +91,13 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "targetId",
+          "concreteType": "WorkflowStep",
+          "kind": "LinkedField",
+          "name": "target",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538a71cdacb9220cf4ae4e96c00124b0>>
+ * @generated SignedSource<<cec93ae0f2b9768e13dad116e095a8d7>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type triggerText_trigger$data = {
   readonly formName: string | null | undefined;
   readonly kind: WorkflowTriggerKind;
   readonly recipient: WorkflowTriggerRecipient | null | undefined;
-  readonly targetId: string | null | undefined;
+  readonly target: {
+    readonly id: string;
+  } | null | undefined;
   readonly templateName: string | null | undefined;
   readonly users: ReadonlyArray<{
     readonly fullName: string;
@@ -32,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "fab750341207e5f4ead39f2ec2543026";
+(node as any).hash = "74b310043448f65ade7b7698f98b3771";
 
 export default node;

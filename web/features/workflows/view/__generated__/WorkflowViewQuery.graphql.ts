@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf11096af5599021e0390fcabae6756>>
- * @relayHash 97d82d2ab5d309de73267ba0de957b7b
+ * @generated SignedSource<<a445d8fab693ecdcd0aba14b23ae6afa>>
+ * @relayHash d735a9e2d8d9e7e0877745c008c667df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d82d2ab5d309de73267ba0de957b7b
+// @relayRequestID d735a9e2d8d9e7e0877745c008c667df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,8 +327,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetId",
+                    "concreteType": "WorkflowStep",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -343,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d82d2ab5d309de73267ba0de957b7b",
+    "id": "d735a9e2d8d9e7e0877745c008c667df",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be052576bf495164e2571a1200c527b>>
- * @relayHash a9b7d01e9abbb9e680e57f952a74d32b
+ * @generated SignedSource<<3bbeee6decc88f88f800b876fbca592f>>
+ * @relayHash b242cf00b41c5138a0323a9896c95e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b7d01e9abbb9e680e57f952a74d32b
+// @relayRequestID b242cf00b41c5138a0323a9896c95e01
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OpenViewQuery$variables = {
@@ -24,7 +24,6 @@ export type OpenViewQuery$data = {
     readonly owner: {
       readonly fullName: string;
     } | null | undefined;
-    readonly ownerUserName: string;
     readonly query: string;
   } | null | undefined;
 };
@@ -94,13 +93,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownerUserName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 };
@@ -125,7 +117,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +125,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,7 +156,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,7 +164,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -185,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b7d01e9abbb9e680e57f952a74d32b",
+    "id": "b242cf00b41c5138a0323a9896c95e01",
     "metadata": {},
     "name": "OpenViewQuery",
     "operationKind": "query",
@@ -194,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e0ea7a91630f091101687c18abb9378";
+(node as any).hash = "c9dbe8b0a0f97a2930468becf4cf789b";
 
 export default node;

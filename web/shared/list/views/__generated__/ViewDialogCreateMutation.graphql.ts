@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d97361af9be380af09f0848485f1a84d>>
- * @relayHash 24ed0814f9322513181459b840bc58be
+ * @generated SignedSource<<9cc803e64cd838f1412e0b3c9b195209>>
+ * @relayHash 47d432b65fa11fedfa87ccdc06315759
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ed0814f9322513181459b840bc58be
+// @relayRequestID 47d432b65fa11fedfa87ccdc06315759
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateSavedViewInput = {
@@ -31,7 +31,6 @@ export type ViewDialogCreateMutation$data = {
       readonly owner: {
         readonly fullName: string;
       } | null | undefined;
-      readonly ownerUserName: string;
       readonly query: string;
     };
   } | null | undefined;
@@ -102,13 +101,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ownerUserName",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 };
@@ -141,7 +133,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +141,7 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -192,7 +183,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +191,7 @@ return {
                 "name": "owner",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -215,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ed0814f9322513181459b840bc58be",
+    "id": "47d432b65fa11fedfa87ccdc06315759",
     "metadata": {},
     "name": "ViewDialogCreateMutation",
     "operationKind": "mutation",
@@ -224,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "43dc1e33138c102cf4ce885bf2de0708";
+(node as any).hash = "13a11957455b60d75583faecd8339ae5";
 
 export default node;

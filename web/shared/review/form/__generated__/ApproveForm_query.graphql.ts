@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e596adee43a7342aed7f164b9cbf7879>>
+ * @generated SignedSource<<416cc966a00c5938537b71bb64afd852>>
  * @lightSyntaxTransform
  */
 
@@ -91,13 +91,15 @@ return {
         "args": [
           {
             "kind": "Literal",
-            "name": "first",
-            "value": 100
+            "name": "filter",
+            "value": {
+              "isOwn": true
+            }
           },
           {
             "kind": "Literal",
-            "name": "ownOnly",
-            "value": true
+            "name": "first",
+            "value": 100
           }
         ],
         "concreteType": "TalentFolderConnection",
@@ -116,7 +118,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "talentFolders(first:100,ownOnly:true)"
+        "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
       },
       "to": "NULL"
     }
@@ -126,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e0399b68453e2cbcb95840c1b48b4e3";
+(node as any).hash = "8f7f68c5d0a560d687f4f82dade5ea38";
 
 export default node;

@@ -25,10 +25,10 @@ test('records come in pages with their creator, one call for each', async () => 
   })
   expect(rest.counts()).toEqual({ sampleRecordList: 1, usersByUserNames: 1 })
   await execute(
-    `query ($filter: SampleRecordFilter, $sort: SampleRecordSort) {
-    sampleRecords(filter: $filter, sort: $sort, first: 20, page: 2) { nodes { name } }
+    `query ($query: String, $orderBy: SampleRecordOrder) {
+    sampleRecords(query: $query, orderBy: $orderBy, first: 20, page: 2) { nodes { name } }
   }`,
-    { rest, viewer, variables: { filter: { keyword: 'a' }, sort: { by: 'NAME', direction: 'ASC' } } },
+    { rest, viewer, variables: { query: 'a', orderBy: { field: 'NAME', direction: 'ASC' } } },
   )
   expect(calls('sampleRecordList').at(-1)?.body).toEqual({
     pageIndex: 1,

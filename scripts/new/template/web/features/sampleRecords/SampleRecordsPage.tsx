@@ -13,8 +13,8 @@ import type { SampleRecordsPageDeleteMutation } from './__generated__/SampleReco
 import type { SampleRecordsPageQuery } from './__generated__/SampleRecordsPageQuery.graphql.ts'
 
 const query = asQuery<SampleRecordsPageQuery>(graphql`
-  query SampleRecordsPageQuery($filter: SampleRecordFilter!, $sort: SampleRecordSort!, $page: Int, $size: Int!, $after: String) {
-    sampleRecords(filter: $filter, sort: $sort, first: $size, page: $page, after: $after) @required(action: THROW) {
+  query SampleRecordsPageQuery($query: String, $orderBy: SampleRecordOrder!, $page: Int, $size: Int!, $after: String) {
+    sampleRecords(query: $query, orderBy: $orderBy, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
       nodes { id ...SampleRecordsPage_sampleRecord ...SampleRecordDialog_sampleRecord }

@@ -6,7 +6,7 @@ import query, { type SampleRecordsPageQuery } from './__generated__/SampleRecord
 export const sampleRecordsSource = listSource({
   params: { keyword: byText },
   sorts: { createdDate: 'CREATED_AT', name: 'NAME' },
-  variables: ({ keyword, sort, page, size }) => ({ filter: { keyword: keyword.trim() || null }, sort, page, size }),
+  variables: ({ keyword, orderBy, page, size }) => ({ query: keyword.trim() || null, orderBy, page, size }),
 })
 
 export default preloadList(asQuery<SampleRecordsPageQuery>(query), sampleRecordsSource)

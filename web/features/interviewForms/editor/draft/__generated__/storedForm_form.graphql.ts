@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30633f0c24a8dc8f4aa98193d4e80f32>>
+ * @generated SignedSource<<51e64ac06e35aaf7027b41b7031428bd>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,10 @@ export type storedForm_form$data = {
   readonly leftOutEntries: ReadonlyArray<string>;
   readonly name: string;
   readonly requiredApprovals: ReadonlyArray<{
-    readonly approveStatusId: string;
+    readonly approveStatusDatabaseId: string;
     readonly isRequired: boolean;
-    readonly rejectStatusId: string;
-    readonly statusGroupId: string;
+    readonly rejectStatusDatabaseId: string;
+    readonly statusGroupDatabaseId: string;
   }>;
   readonly unreadParts: ReadonlyArray<{
     readonly part: InterviewFormPart;
@@ -44,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedForm_form"
 };
 
-(node as any).hash = "d13373e6fbf8f5139aa3d4d64049ff9f";
+(node as any).hash = "bbfb927d466b8c1d6eb45bcb6e6c4099";
 
 export default node;

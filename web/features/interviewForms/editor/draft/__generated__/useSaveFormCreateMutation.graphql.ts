@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a44b80e534bd107204fc9731757d7c1>>
+ * @generated SignedSource<<051ed04294ef559272f2e79000355ee8>>
  * @relayHash d1dd5fc1b8c7db683f2052db80693760
  * @lightSyntaxTransform
  */
@@ -21,10 +21,10 @@ export type CreateInterviewFormInput = {
   requiredApprovals?: ReadonlyArray<RequiredApprovalInput> | null | undefined;
 };
 export type RequiredApprovalInput = {
-  approveStatusId: string;
+  approveStatusDatabaseId: string;
   isRequired: boolean;
-  rejectStatusId: string;
-  statusGroupId: string;
+  rejectStatusDatabaseId: string;
+  statusGroupDatabaseId: string;
 };
 export type useSaveFormCreateMutation$variables = {
   input: CreateInterviewFormInput;

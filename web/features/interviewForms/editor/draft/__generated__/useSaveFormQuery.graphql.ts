@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e864e515561877152d3a371b76f17694>>
- * @relayHash 0ba51ffaa1cdbf0378558c472fc66642
+ * @generated SignedSource<<fb789ce78400dc61c1feab9075c45e4e>>
+ * @relayHash 7107286124a94c8aacd383ab9d409fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ba51ffaa1cdbf0378558c472fc66642
+// @relayRequestID 7107286124a94c8aacd383ab9d409fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusGroupId",
+      "name": "statusGroupDatabaseId",
       "storageKey": null
     },
     {
@@ -133,14 +133,14 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approveStatusId",
+      "name": "approveStatusDatabaseId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rejectStatusId",
+      "name": "rejectStatusDatabaseId",
       "storageKey": null
     }
   ],
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ba51ffaa1cdbf0378558c472fc66642",
+    "id": "7107286124a94c8aacd383ab9d409fd1",
     "metadata": {},
     "name": "useSaveFormQuery",
     "operationKind": "query",

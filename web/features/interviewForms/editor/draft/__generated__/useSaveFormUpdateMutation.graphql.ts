@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df56d68bb362e926d15b43b90a5e7c4c>>
- * @relayHash f0b8deb15efa1f623ed52ba00a32b21b
+ * @generated SignedSource<<b505edd8e4cca35900bf010998cf81bd>>
+ * @relayHash 467dfa7150ad1b26f1d8b73eda6adeb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b8deb15efa1f623ed52ba00a32b21b
+// @relayRequestID 467dfa7150ad1b26f1d8b73eda6adeb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type UpdateInterviewFormInput = {
   version: number;
 };
 export type RequiredApprovalInput = {
-  approveStatusId: string;
+  approveStatusDatabaseId: string;
   isRequired: boolean;
-  rejectStatusId: string;
-  statusGroupId: string;
+  rejectStatusDatabaseId: string;
+  statusGroupDatabaseId: string;
 };
 export type useSaveFormUpdateMutation$variables = {
   input: UpdateInterviewFormInput;
@@ -147,7 +147,7 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusGroupId",
+      "name": "statusGroupDatabaseId",
       "storageKey": null
     },
     {
@@ -161,14 +161,14 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "approveStatusId",
+      "name": "approveStatusDatabaseId",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rejectStatusId",
+      "name": "rejectStatusDatabaseId",
       "storageKey": null
     }
   ],
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b8deb15efa1f623ed52ba00a32b21b",
+    "id": "467dfa7150ad1b26f1d8b73eda6adeb0",
     "metadata": {},
     "name": "useSaveFormUpdateMutation",
     "operationKind": "mutation",

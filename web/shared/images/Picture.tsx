@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Image as Icon, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../shared/session/session.ts'
+import { useSession } from '../session/session.ts'
 
 interface Props {
   /** Path of the gateway, asked for with the session's token; or a file that was chosen and not sent yet. */
@@ -10,9 +10,9 @@ interface Props {
   size: string
 }
 
-/** The picture of a category. It says nothing that its name does not, so assistive technology passes over it. */
-export default function JobCategoryImage({ source, size }: Props) {
-  const { t } = useTranslation('jobCategories')
+/** The picture of a record. It says nothing that the name beside it does not, so assistive technology passes over it. */
+export default function Picture({ source, size }: Props) {
+  const { t } = useTranslation('images')
   const { request } = useSession()
   const [shown, setShown] = useState<{ of: typeof source; url: string | null } | null>(null)
 
@@ -55,7 +55,7 @@ export default function JobCategoryImage({ source, size }: Props) {
       borderColor="border"
       bg="bg.subtle"
       color="fg.muted"
-      title={isRead && !shown.url ? t('imageMissing') : undefined}
+      title={isRead && !shown.url ? t('missing') : undefined}
     >
       {isRead && shown.url ? (
         <chakra.img

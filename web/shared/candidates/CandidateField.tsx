@@ -1,23 +1,28 @@
-import { useController, type Control } from 'react-hook-form'
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { Combobox } from '../../shared/fields/Combobox.tsx'
-import { Field } from '../../shared/fields/Field.tsx'
-import type { RufRecordValues } from './rufRecordValues.ts'
+import { Combobox } from '../fields/Combobox.tsx'
+import type { Option } from '../fields/ChoiceList.tsx'
+import { Field } from '../fields/Field.tsx'
 import type { CandidateFieldQuery } from './__generated__/CandidateFieldQuery.graphql.ts'
 
+interface Props<V extends FieldValues> {
+  control: Control<V>
+  name: FieldPathByValue<V, Option | null>
+}
+
 /** The candidate that a record is about, searched on the server; the phone or e-mail tells namesakes apart. */
-export default function CandidateField({ control }: { control: Control<RufRecordValues> }) {
-  const { t } = useTranslation('rufRecords')
+export default function CandidateField<V extends FieldValues>({ control, name }: Props<V>) {
+  const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()
-  const { field, fieldState } = useController({ control, name: 'candidate' })
+  const { field, fieldState } = useController({ control, name })
   const load = async (search: string) => {
     const answer = await fetchQuery<CandidateFieldQuery>(
       environment,
       graphql`
-      query CandidateFieldQuery($search: String) { candidates(filter: { search: $search }, first: 20) @required(action: THROW) { nodes { id name phones emails } } }
+      query CandidateFieldQuery($query: String) { candidates(query: $query, first: 20) @required(action: THROW) { nodes { id name phones emails } } }
     `,
-      { search: search || null },
+      { query: search || null },
     ).toPromise()
     return (
       answer?.candidates.nodes.map(({ id, name, phones, emails }) => ({
@@ -27,7 +32,7 @@ export default function CandidateField({ control }: { control: Control<RufRecord
     )
   }
   return (
-    <Field label={t('candidate')} error={fieldState.error?.message}>
+    <Field label={t('candidate.one')} error={fieldState.error?.message}>
       {(aria) => (
         <Combobox
           aria={aria}
@@ -36,7 +41,7 @@ export default function CandidateField({ control }: { control: Control<RufRecord
           onChange={field.onChange}
           onBlur={field.onBlur}
           load={load}
-          placeholder={t('searchCandidates')}
+          placeholder={t('candidate.search')}
         />
       )}
     </Field>

@@ -1,28 +1,36 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useController, type Control } from 'react-hook-form'
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/Button.tsx'
-import { FileDrop } from '../../shared/files/FileDrop.tsx'
-import JobCategoryImage from './JobCategoryImage.tsx'
-import type { CategoryValues } from './categoryValues.ts'
+import { Button } from '../ui/Button.tsx'
+import { FileDrop } from '../files/FileDrop.tsx'
+import Picture from './Picture.tsx'
 
 /** A picture must be smaller than this (000/5/26). */
 const limit = 2 * 1_048_576
 
 /** Why a file is no picture to take; null when it is one. */
-function faultOf({ type, size }: File): 'imageType' | 'imageSize' | null {
-  if (type !== 'image/jpeg' && type !== 'image/png') return 'imageType'
-  return size >= limit ? 'imageSize' : null
+function faultOf({ type, size }: File): 'wrongType' | 'tooLarge' | null {
+  if (type !== 'image/jpeg' && type !== 'image/png') return 'wrongType'
+  return size >= limit ? 'tooLarge' : null
 }
 
-/** The picture of the dialog: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
-export default function JobCategoryImageField({ control }: { control: Control<CategoryValues> }) {
-  const { t } = useTranslation('jobCategories')
+/** What a form holds of a picture: the address of the one that is stored, or a file that was chosen. */
+export type ImageValue = string | File | null
+
+interface Props<V extends FieldValues> {
+  control: Control<V>
+  name: FieldPathByValue<V, ImageValue>
+}
+
+/** The picture of a form: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
+export default function ImageField<V extends FieldValues>({ control, name }: Props<V>) {
+  const { t } = useTranslation('images')
   const {
-    field: { value, onChange },
+    field: { value: given, onChange },
     fieldState: { error },
-  } = useController({ control, name: 'image' })
+  } = useController({ control, name })
+  const value = given as ImageValue
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
   const choose = (file: File) => {
     const found = faultOf(file)
@@ -36,7 +44,7 @@ export default function JobCategoryImageField({ control }: { control: Control<Ca
       </Box>
       {value !== null && (
         <Flex alignItems="center" gap="3" marginBlockEnd="2" minWidth="0">
-          <JobCategoryImage source={value} size="64px" />
+          <Picture source={value} size="64px" />
           {value instanceof File && (
             <chakra.span minWidth="0" overflowWrap="anywhere" color="fg.muted">
               {value.name}
@@ -49,7 +57,7 @@ export default function JobCategoryImageField({ control }: { control: Control<Ca
               onChange(null)
             }}
           >
-            {t('removeImage')}
+            {t('remove')}
           </Button>
         </Flex>
       )}
@@ -57,7 +65,7 @@ export default function JobCategoryImageField({ control }: { control: Control<Ca
       <FileDrop
         label={t('image')}
         accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-        hint={t('imageHint')}
+        hint={t('hint')}
         error={fault ? t(fault) : error?.message}
         onFile={choose}
       />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8fa09253c097d72684e9eff3e32a74>>
- * @relayHash 1a81897d7db4317966f4a076a358e8ec
+ * @generated SignedSource<<c1343bf114239b34dd6b9a80628083f7>>
+ * @relayHash 94b9e852808222a1d4210abb294bff2f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a81897d7db4317966f4a076a358e8ec
+// @relayRequestID 94b9e852808222a1d4210abb294bff2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateFieldQuery$variables = {
-  search?: string | null | undefined;
+  query?: string | null | undefined;
 };
 export type CandidateFieldQuery$data = {
   readonly candidates: {
@@ -34,27 +34,21 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "search"
+    "name": "query"
   }
 ],
 v1 = {
   "alias": null,
   "args": [
     {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
-    },
-    {
       "kind": "Literal",
       "name": "first",
       "value": 20
+    },
+    {
+      "kind": "Variable",
+      "name": "query",
+      "variableName": "query"
     }
   ],
   "concreteType": "CandidateConnection",
@@ -130,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a81897d7db4317966f4a076a358e8ec",
+    "id": "94b9e852808222a1d4210abb294bff2f",
     "metadata": {},
     "name": "CandidateFieldQuery",
     "operationKind": "query",
@@ -139,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7cd7eefa70e7068851d0753b6383e02";
+(node as any).hash = "4aa1551ad363247244b835c066e0682b";
 
 export default node;

@@ -1,0 +1,41 @@
+import type { AnyOperation } from '../../../../services/core/contract/operation.ts'
+import type { Shape } from './shape.ts'
+
+/** The names that may stand at one place of an operation's input. */
+type Level = readonly Shape[]
+
+/** The shapes of everything that an operation takes. */
+export const inputOf = ({ body, query, params }: AnyOperation): Level => [body, query, params] as Shape[]
+
+const open = (shape: Shape): Level => [shape, ...(shape.anyOf ?? []).flatMap(open)]
+
+function below(level: Level, name: string): Level {
+  const isIndex = /^\d+$/.test(name)
+  return level.flatMap(open).flatMap(({ properties, items }) => (isIndex ? items : properties?.[name]) ?? [])
+}
+
+/**
+ * The steps of a place of the input as the contract spells them. Services write `Skill`, `$.skill` or `Rows[0].Skill` for
+ * `skill` and `rows.0.skill`; names that nobody knows stay as they are.
+ */
+export function stepsOf(place: string, input: Level, others: readonly string[]): string[] {
+  let level = input
+  return place
+    .replace(/^\$\.(?=.)/, '')
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .map((step) => {
+      const known = [...level.flatMap(open).flatMap(({ properties = {} }) => Object.keys(properties)), ...others]
+      const name = known.includes(step) ? step : (known.find((one) => one.toLowerCase() === step.toLowerCase()) ?? step)
+      level = below(level, name)
+      return name
+    })
+}
+
+/** What an answer without a text stands for where it can only mean that all is done; undefined where it cannot. */
+export function emptyAnswer({ answer, effect }: AnyOperation): unknown {
+  const { type, required = [] } = answer as Shape
+  if (type !== 'object') return undefined
+  if (required.length === 0) return {}
+  return effect === 'write' && required.every((name) => name === 'status') ? { status: 'OK' } : undefined
+}

@@ -1,0 +1,155 @@
+import { parseJson } from '../json.ts'
+import type { Zone } from './moments.ts'
+import { takesNull, type Shape } from './shape.ts'
+import { boolean, checkOf, number, text, word } from './values.ts'
+import { Unreadable, type Read } from './walk.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON text where an object or a list is wanted. */
+const opened = (value: unknown) => (typeof value === 'string' ? parseJson(value) : value)
+
+const isNothing = (value: unknown) => value === null || value === undefined
+
+/** The items of a list; a list that is missing is an empty one. */
+function itemsOf(value: unknown): unknown[] | null {
+  const given = isNothing(value) ? [] : opened(value)
+  return Array.isArray(given) ? given : null
+}
+
+/** Reads what may be null. Many services write an empty text for no id and no date. */
+const nullable =
+  (read: Read): Read =>
+  (value, walk) => {
+    if (isNothing(value)) return null
+    const made = read(value, walk)
+    return value === '' && made instanceof Unreadable ? null : made
+  }
+
+/** Makes the readers of one answer's shape. */
+export class Readers {
+  readonly zone: Zone
+  readonly #refs = new Map<string, Read>()
+
+  constructor(zone: Zone) {
+    this.zone = zone
+  }
+
+  of(shape: Shape): Read {
+    if (shape.$defs) for (const [name, inner] of Object.entries(shape.$defs)) this.#refs.set(name, this.of(inner))
+    const { $ref } = shape
+    if ($ref !== undefined) return (value, walk) => this.#refs.get($ref)!(value, walk)
+    if (shape.anyOf) return this.union(shape.anyOf)
+    if (shape.enum) return word(shape.enum)
+    if (shape.const !== undefined) return word([shape.const])
+    if (shape.properties) return this.object(shape)
+    if (shape.patternProperties) return this.table(shape)
+    if (shape.items) return this.list(shape)
+    if (shape.type === 'string') return text(shape, this.zone)
+    if (shape.type === 'integer' || shape.type === 'number') return number(shape)
+    if (shape.type === 'boolean') return boolean(shape)
+    return (value) => value
+  }
+
+  union(shapes: readonly Shape[]): Read {
+    const others = shapes.filter(({ type }) => type !== 'null')
+    const isNullable = others.length < shapes.length
+    if (!isNullable && others.every((shape) => shape.const !== undefined)) return word(others.map((one) => one.const))
+    const readers = others.map((shape) => this.of(shape))
+    if (isNullable && readers.length === 1) return nullable(readers[0]!)
+    const checks = others.map(checkOf)
+    return (value, walk) => {
+      if (isNullable && isNothing(value)) return null
+      if (checks.some((fits) => fits(value))) return value
+      const made = readers.map((read) => read(value, walk))
+      const found = made.find((one) => !(one instanceof Unreadable))
+      return found ?? made[0]
+    }
+  }
+
+  /** Reads the members that the shape knows; others are dropped. `special` are readers of single members. */
+  object({ properties = {}, required = [] }: Shape, special: Readonly<Record<string, Read>> = {}): Read {
+    const members = Object.entries(properties).map(([name, shape]) => ({
+      name,
+      folded: name.toLowerCase(),
+      isRequired: required.includes(name),
+      takesNull: takesNull(shape),
+      read: special[name] ?? this.of(shape),
+    }))
+    return (value, walk) => {
+      const given = opened(value)
+      if (!isRecord(given)) return walk.refuse(isNothing(value) ? 'is missing' : 'is no object')
+      let folded: Map<string, unknown> | undefined
+      const made: Record<string, unknown> = {}
+      let isKnown = required.length === 0
+      for (const member of members) {
+        const { name, read } = member
+        let inner = Object.hasOwn(given, name) ? given[name] : undefined
+        if (inner === undefined) {
+          folded ??= new Map(Object.entries(given).map(([key, one]) => [key.toLowerCase(), one]))
+          inner = folded.get(member.folded)
+        }
+        isKnown ||= inner !== undefined
+        if (!member.isRequired && (inner === undefined || (inner === null && !member.takesNull))) continue
+        const found = walk.below(name, read, inner)
+        if (found instanceof Unreadable) return found
+        made[name] = found
+      }
+      // Something else, such as a failure that is told with 200, and no record of missing lists.
+      return isKnown ? made : walk.refuse('has none of its members')
+    }
+  }
+
+  /** An object of any names. */
+  table({ patternProperties }: Shape): Read {
+    const read = this.of(Object.values(patternProperties!)[0]!)
+    return (value, walk) => {
+      const given = opened(value)
+      if (!isRecord(given)) return walk.refuse('is no object')
+      const made: [string, unknown][] = []
+      for (const [name, inner] of Object.entries(given)) {
+        const found = walk.below('*', read, inner)
+        if (found instanceof Unreadable) return found
+        made.push([name, found])
+      }
+      return Object.fromEntries(made)
+    }
+  }
+
+  /** A list within a record: what is wrong with an item is wrong with the record, since who saves it would save the gap. */
+  list(shape: Shape): Read {
+    const { minItems = 0, maxItems = Infinity } = shape
+    // The children of a record of a tree are records too.
+    if (shape.items!.$ref !== undefined && !shape.items!.$defs) return this.records(shape)
+    const read = this.of(shape.items!)
+    return (value, walk) => {
+      const given = itemsOf(value)
+      if (!given) return walk.refuse('is no list')
+      if (given.length < minItems || given.length > maxItems) return walk.refuse('has too few or too many items')
+      const made: unknown[] = []
+      for (const [index, item] of given.entries()) {
+        const found = walk.below(index, read, item)
+        if (found instanceof Unreadable) return found
+        made.push(found)
+      }
+      return made
+    }
+  }
+
+  /** A list of records: those that cannot be read are left out. */
+  records(shape: Shape, isPage = false): Read {
+    const read = this.of(shape.items!)
+    return (value, walk) => {
+      const given = itemsOf(value)
+      if (!given) return walk.refuse('is no list')
+      return given.flatMap((item, index) => {
+        const found = walk.below(index, read, item)
+        if (!(found instanceof Unreadable)) return [found]
+        walk.leaveOut(found)
+        if (isPage) walk.gaps.push(index)
+        return []
+      })
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Compile } from 'typebox/compile'
+import { dayOf, momentOf, type Zone } from './moments.ts'
+import { idPattern, type Shape } from './shape.ts'
+import type { Read, Walk } from './walk.ts'
+
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
+
+const checks = new Map<string, { Check(value: unknown): boolean }>()
+
+/** What tells whether a value fits a shape as it is. There are few shapes of single values, which all operations share. */
+export function checkOf(shape: Shape): (value: unknown) => boolean {
+  const key = JSON.stringify(shape)
+  let check: { Check(value: unknown): boolean } | undefined
+  return (value) => {
+    if (!check) checks.set(key, (check = checks.get(key) ?? Compile(shape)))
+    return check.Check(value)
+  }
+}
+
+/** Why a value is not what is wanted. */
+const refuse = (walk: Walk, value: unknown, wanted: string) =>
+  walk.refuse(isNothing(value) ? 'is missing' : `is ${wanted}`)
+
+/** A value of these forms, each made from what came; undefined where a form makes nothing of it. */
+function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): Read {
+  const fits = checkOf(shape)
+  return (value, walk) => {
+    if (fits(value)) return value
+    const made = form(value)
+    return !isNothing(made) && fits(made) ? made : refuse(walk, value, wanted)
+  }
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^[{(](.*)[)}]$/, '$1')
+    .toLowerCase()
+
+/** Texts that mark themselves in the contract as JSON. */
+const isJsonText = ({ description = '' }: Shape) => description.includes('JSON text')
+
+/** Reads a text: an id, a moment, a day, JSON text or any other. */
+export function text(shape: Shape, zone: Zone): Read {
+  const { format, pattern } = shape
+  if (pattern === idPattern) return leaf(shape, 'no id', (value) => (typeof value === 'string' ? bare(value) : null))
+  if (format === 'date-time')
+    return leaf(shape, 'no moment', (value) => (typeof value === 'string' ? momentOf(value, zone) : null))
+  return leaf(shape, 'no text of its form', (value) => {
+    if (value === null) return ''
+    if (typeof value === 'number') return String(value)
+    if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : null
+    // Of texts with a form of their own, only those of a day find theirs in a time.
+    return typeof value === 'string' && pattern ? dayOf(value) : null
+  })
+}
+
+/** Reads a number. */
+export const number = (shape: Shape): Read =>
+  leaf(shape, 'no number of its range', (value) =>
+    typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value) ? Number(value) : null,
+  )
+
+const yes = ['true', '1']
+const no = ['false', '0']
+
+/** Reads a boolean. */
+export const boolean = (shape: Shape): Read =>
+  leaf(shape, 'neither true nor false', (value) => {
+    const word = isNothing(value) ? '' : String(value).trim().toLowerCase()
+    return yes.includes(word) ? true : no.includes(word) ? false : null
+  })
+
+/** Reads one of a closed set of words or numbers, in whatever capitals. */
+export function word(words: readonly unknown[]): Read {
+  const known = new Map(words.map((one) => [String(one).toLowerCase(), one]))
+  return (value, walk) => {
+    if (words.includes(value)) return value
+    const found =
+      typeof value === 'string' || typeof value === 'number' ? known.get(String(value).trim().toLowerCase()) : undefined
+    return found === undefined ? refuse(walk, value, 'none of its words') : found
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  type GraphQLArgument,
+  type GraphQLType,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../gateway/schema.ts'
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
+
+describe('ids', () => {
+  const all = types.flatMap((type) => {
+    if (!(isInputObjectType(type) || isObjectType(type) || isInterfaceType(type))) return []
+    return Object.values(type.getFields()).flatMap((field) => {
+      const args: readonly GraphQLArgument[] = 'args' in field ? field.args : []
+      const place = `${type.name}.${field.name}`
+      return [
+        { place, isOutput: !isInputObjectType(type), name: field.name, of: field },
+        ...args.map((arg) => ({ place: `${place}(${arg.name})`, isOutput: false, name: arg.name, of: arg })),
+      ].filter(({ of }) => getNamedType(of.type as GraphQLType).name === 'ID')
+    })
+  })
+
+  test('are global, but those whose name says databaseId, and their descriptions say which', () => {
+    const odd = all.filter(({ name, of }) => {
+      const isOfServices = /services' ids?\b|id that the (services|addresses)/i.test(of.description ?? '')
+      return isOfServices !== /databaseIds?$/i.test(name)
+    })
+    expect(all.length).toBeGreaterThan(150)
+    expect(odd.map(({ place }) => place)).toEqual([])
+  })
+
+  test('of the services are asked for only by look-ups, and by filters that an address narrows', () => {
+    const asked = all.filter(({ name, isOutput }) => !isOutput && /databaseIds?$/i.test(name))
+    const odd = asked.filter(({ place }) => !/^Query\.\w+\(databaseId\)$/.test(place))
+    expect(odd.map(({ place }) => place).toSorted()).toEqual([
+      'CandidateConditionValues.databaseIds',
+      'DpsTaskFilter.openJobDatabaseId',
+      'DpsTaskFilter.searchDatabaseId',
+      'JobProductFilter.typeDatabaseId',
+      // A form's text keeps them as they are.
+      'RequiredApprovalInput.approveStatusDatabaseId',
+      'RequiredApprovalInput.rejectStatusDatabaseId',
+      'RequiredApprovalInput.statusGroupDatabaseId',
+    ])
+  })
+
+  test('are fields of their own records: what names another record leads to it', () => {
+    const bare = all.filter(({ name, isOutput }) => isOutput && name !== 'id' && name !== 'databaseId')
+    const odd = bare.filter(
+      ({ place }) => !/\.(deleted|unfollowed)\w+Ids?$|Change\.candidateId$|^CandidateDraft\./.test(place),
+    )
+    expect(odd.map(({ place }) => place).toSorted()).toEqual([
+      // What became of each of those that an input named.
+      'CandidateBulkResult.candidateId',
+      // Also of a folder that the viewer may not see, so that saving keeps it.
+      'DpsTask.folderId',
+      'InboundCandidateResult.inboundCandidateId',
+      'MergeCandidatesPayload.mergeId',
+      'RequiredApproval.approveStatusDatabaseId',
+      'RequiredApproval.rejectStatusDatabaseId',
+      'RequiredApproval.statusGroupDatabaseId',
+      // For who may try triggers, but read neither of the two.
+      'WorkflowSubject.candidateId',
+      'WorkflowSubject.jobId',
+    ])
+  })
+})
+
+test('what is more than a text says so by its type', () => {
+  const kinds = [
+    ['EmailAddress', /^e?mails?$|^(mail|sender)Address$/i],
+    ['URL', /^urls?$|Urls?$/],
+    ['Permission', /^(permissions?|granting)$/],
+    ['DateTime', /[a-z]At$/],
+    ['Date', /^birthday$|[a-z](Date)$/, /^(start|end)Date$/],
+    ['PartialDate', /^(start|end)Date$/],
+  ] as const
+  const texts = types.flatMap((type) =>
+    isInputObjectType(type) || isObjectType(type)
+      ? Object.values(type.getFields()).flatMap((field) => {
+          const args: readonly GraphQLArgument[] = 'args' in field ? field.args : []
+          return [field, ...args].map((one) => ({
+            place: `${type.name}.${field.name} ${one.name}`,
+            name: one.name,
+            type: getNamedType(one.type as GraphQLType),
+          }))
+        })
+      : [],
+  )
+  for (const [kind, name, other] of kinds) {
+    const named = texts.filter((one) => isScalarType(one.type) && name.test(one.name) && !other?.test(one.name))
+    expect([kind, named.length > 1]).toEqual([kind, true])
+    expect([kind, named.filter(({ type }) => type.name !== kind).map(({ place }) => place)]).toEqual([kind, []])
+  }
+})

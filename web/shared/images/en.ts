@@ -1,0 +1,10 @@
+/** Texts of pictures. Those of the specification stand as it words them. */
+export default {
+  image: 'Image',
+  hint: 'JPG or PNG under 2 MB',
+  wrongType: 'You can only upload JPG/PNG file!',
+  tooLarge: 'Image must smaller than 2MB!',
+  unread: 'The file could not be read. Choose it again.',
+  remove: 'Remove image',
+  missing: 'The image could not be loaded',
+}
