@@ -1,4 +1,6 @@
+import type { TSchema } from 'typebox'
 import type { Access, Operation } from './core/contract/operation.ts'
+import { mayBeLeftOut } from './core/contract/leftOut.ts'
 import { operations } from './contract.ts'
 
 type Json = Record<string, unknown>
@@ -10,6 +12,7 @@ export function openApi(): object {
     const path = (paths[operation.path] ??= {})
     path[operation.method.toLowerCase()] = describe(operation)
   }
+  const schemas: Json = {}
   return {
     openapi: '3.1.0',
     info: {
@@ -20,11 +23,15 @@ export function openApi(): object {
         'TimezoneOffset explains; answers carry UTC. Extensions: x-access (permission keys, any one of which is enough; signedIn: ' +
         "everyone but external roles such as the vendors'; everyRole: external roles too; public; scope:…), x-effect (reads may be " +
         'repeated), x-origin (spec, or ours: a gap that we filled), x-place (where the specification says so), x-page-base (number ' +
-        'of the first page), x-max-bytes.',
+        'of the first page), x-max-bytes, x-also (other names of a member, where the specification has two: the first that holds something ' +
+        "is read; a dot is the record itself). Of the specification's operations an answer may leave out what is not required: no list is an " +
+        'empty one, no text an empty one, no number 0, no boolean false, anything else null. Members whose description begins with ' +
+        '"ours" are not the specification\'s.',
     },
     security: [{ accessToken: [] }],
-    paths,
+    paths: named(paths, schemas),
     components: {
+      schemas,
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       headers: { RequestId: { description: 'Id of the request, echoed or made', schema: { type: 'string' } } },
       responses: {
@@ -40,6 +47,20 @@ export function openApi(): object {
       },
     },
   }
+}
+
+/** Moves shapes that name themselves into `schemas`, where OpenAPI looks for them. */
+function named(part: unknown, schemas: Json): unknown {
+  if (Array.isArray(part)) return part.map((one) => named(one, schemas))
+  if (typeof part !== 'object' || part === null) return part
+  const { $defs, $ref, ...rest } = part as { $defs?: Json; $ref?: string }
+  for (const [name, shape] of Object.entries($defs ?? {})) {
+    const { $id: _name, ...made } = named(shape, schemas) as Json
+    schemas[name] = made
+  }
+  const made = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, named(inner, schemas)]))
+  if ($ref === undefined) return made
+  return { ...made, $ref: $ref.startsWith('#') ? $ref : `#/components/schemas/${$ref}` }
 }
 
 const failureForms: Json = {
@@ -150,8 +171,29 @@ function requestBody({ transport, body }: Operation): Json {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-function answer({ transport, answer }: Operation): Json {
-  const schema = plain(answer)
+/**
+ * The shape of an answer, where what may be left out is not required. In operations of the specification that are its own
+ * members too, since it says of few that they must be there; of ours everything is told.
+ */
+function answerSchema({ origin, answer }: Operation): Json {
+  return origin === 'spec' ? (spared(plain(answer)) as Json) : plain(answer)
+}
+
+function spared(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(spared)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const made = Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, spared(inner)])) as Json
+  const { properties, required } = schema as { properties?: Record<string, TSchema>; required?: string[] }
+  if (!properties || !required) return made
+  // Without a total a page would say that there are no rows.
+  const told = required.filter((name) => name === 'totalItem' || !mayBeLeftOut(properties[name]!))
+  const { required: _all, ...rest } = made
+  return { ...rest, ...(told.length > 0 && { required: told }) }
+}
+
+function answer(operation: Operation): Json {
+  const { transport } = operation
+  const schema = answerSchema(operation)
   const content = {
     json: { 'application/json': { schema } },
     upload: { 'application/json': { schema } },

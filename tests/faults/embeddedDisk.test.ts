@@ -65,7 +65,7 @@ test(
         processed: rows,
         totalRows: rows,
       })
-      expect((await folderNamed(stack, 'Backend 2026')).candidateCount).toBe(folder.candidateCount + rows)
+      expect((await folderNamed(stack, 'Backend 2026')).candidateCount).toBe(folder.candidateCount! + rows)
     } finally {
       await unmountDisk(disk)
       await stack.stop()

@@ -73,6 +73,6 @@ test(
     found.sort((one, other) => one.row - other.row)
     expect(found).toEqual(Array.from({ length: rows }, (_none, at) => ({ row: at + 1, name: nameOf(61, at) })))
     const after = await folderNamed(stack, 'Backend 2026')
-    expect(after.candidateCount).toBe(folder.candidateCount + rows)
+    expect(after.candidateCount).toBe(folder.candidateCount! + rows)
   },
 )

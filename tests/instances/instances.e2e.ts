@@ -110,7 +110,7 @@ test('whichever instance answers: sign-in, another role, the page and its live l
     'seen.csv',
   )
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toContainText(
-    `${folder.candidateCount + 20}`,
+    `${folder.candidateCount! + 20}`,
   )
   await page.context().close()
 })

@@ -82,6 +82,10 @@ export function signedIn(context: GatewayContext): Viewer {
   return context.viewer
 }
 
+/** Tells whether the viewer has this user name. */
+export const isViewer = (context: GatewayContext, userName: string): boolean =>
+  signedIn(context).userName.toLowerCase() === userName.toLowerCase()
+
 /** Whether the viewer holds any one of the keys. */
 export const holds = (context: GatewayContext, keys: Keys): boolean =>
   listOf(keys).some((key) => signedIn(context).permissions.has(key))

@@ -8,9 +8,9 @@ import type { CallRecord, RestClient } from './restCall.ts'
 import { badAnswer, failure, noAnswer } from './restErrors.ts'
 import { send, type Exchange } from './restExchange.ts'
 import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
-import { emptyAnswer, inputOf } from './tolerant/operation.ts'
+import { emptyAnswer, inputOf, plainAnswer } from './tolerant/operation.ts'
 import type { LeftOut } from './tolerant/read.ts'
-import type { AskedPaging } from './tolerant/walk.ts'
+import type { Asked } from './tolerant/walk.ts'
 import type { Target, Upstreams } from './upstreams.ts'
 
 export interface RestClientOptions {
@@ -37,7 +37,7 @@ interface Request {
   body: string | undefined
   fieldNames: Readonly<Record<string, string>> | undefined
   /** What the call asked for, as it went over the wire. */
-  asked: AskedPaging
+  asked: Asked
 }
 
 /** The failure of an attempt, and whether (and after how long) the same call may help. */
@@ -131,7 +131,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         report('OK')
         return shifted(given, -target.pageBase)
       }
-      const reading = target.read(given, request.asked)
+      const reading = target.read(plainAnswer(operation, given) ?? given, request.asked)
       if ('wrong' in reading) throw badAnswer(status, requestId, reading.wrong)
       report('OK', undefined, reading.leftOut)
       return shifted(reading.answer, -target.pageBase)
@@ -206,7 +206,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         },
         body: hasBody ? JSON.stringify(withLocalTimes(body, timezoneOffset)) : undefined,
         fieldNames: input.fieldNames,
-        asked: body ?? query ?? {},
+        asked: { ...input.params, ...query, ...body },
       }
       if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)
       if (!isListening) listen()

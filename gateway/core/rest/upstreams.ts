@@ -7,7 +7,7 @@ import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
 import { zoneOf, type Zone } from './tolerant/moments.ts'
 import { createReader, type Reading } from './tolerant/read.ts'
 import { answerShape } from './tolerant/shape.ts'
-import type { AskedPaging } from './tolerant/walk.ts'
+import type { Asked } from './tolerant/walk.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
 export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1 }>>
@@ -44,7 +44,7 @@ export interface Target {
   /** Tells whether an answer has the contract's shape; the text says where not. */
   check(answer: unknown): string | null
   /** Makes what can be made of an answer that has not (tolerant/README.md). */
-  read(answer: unknown, asked: AskedPaging): Reading
+  read(answer: unknown, asked: Asked): Reading
 }
 
 /** The services behind the gateway, shared by all requests of the process. */

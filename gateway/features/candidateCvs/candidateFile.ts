@@ -56,7 +56,7 @@ export const CandidateFile = node<Row>('CandidateFile', {
       description: 'Who added it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was added.' }),
   }),
 })
 

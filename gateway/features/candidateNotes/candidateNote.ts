@@ -10,7 +10,7 @@ import { innerKey, partsOfKey } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { holds } from '../../core/graph/permission.ts'
+import { holds, isViewer } from '../../core/graph/permission.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
@@ -65,9 +65,12 @@ export const CandidateNote = node<Row>('CandidateNote', {
       description: 'Who wrote it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was written.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
-    canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change and delete it.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was written.' }),
+    updatedAt: t.expose('updatedDate', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
+    canEdit: t.boolean({
+      description: 'The viewer may change and delete it.',
+      resolve: ({ canEdit, createdBy }, _args, context) => canEdit ?? isViewer(context, createdBy),
+    }),
   }),
 })
 

@@ -116,8 +116,16 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       description: 'Who added the candidate.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the candidate was added.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the candidate was last changed.' }),
+    createdAt: t.expose('createdDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the candidate was added.',
+    }),
+    updatedAt: t.expose('updatedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the candidate was last changed.',
+    }),
     lastActivityAt: t.expose('lastActivityDate', {
       type: 'DateTime',
       nullable: true,
@@ -135,8 +143,14 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
       description: 'The candidate that this one has become part of; null while it stands alone.',
       resolve: ({ mergedInto }, _args, context) => Candidate.tryLoad(context, mergedInto),
     }),
-    canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the candidate.' }),
-    canDelete: t.exposeBoolean('canDelete', { description: 'The viewer may delete the candidate.' }),
+    canEdit: t.boolean({
+      description: 'The viewer may change the candidate.',
+      resolve: ({ canEdit }, _args, context) => canEdit ?? holds(context, ['Candidate:UpdateCandidate']),
+    }),
+    canDelete: t.boolean({
+      description: 'The viewer may delete the candidate.',
+      resolve: ({ canDelete }, _args, context) => canDelete ?? holds(context, ['Candidate:DeleteCandidate']),
+    }),
     canFollow: t.boolean({
       description: 'The viewer may follow the candidate; isFollowed says whether that is so.',
       resolve: withKeys('Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow'),

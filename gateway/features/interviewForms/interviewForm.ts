@@ -145,7 +145,7 @@ export const InterviewForm = node<Row>('InterviewForm', {
       description: 'Who made the form.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the form was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the form was made.' }),
     updatedBy: t.field({
       type: User,
       nullable: true,

@@ -82,7 +82,11 @@ export const Job = node<Row>('Job', {
     }),
     skills: t.exposeStringList('skills', { description: 'Skills that are asked for.' }),
     locations: t.exposeStringList('locations', { description: 'Where the work is.' }),
-    openDate: t.expose('openDate', { type: 'Date', description: 'Day from which people are wanted, YYYY-MM-DD.' }),
+    openDate: t.expose('openDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'Day from which people are wanted, YYYY-MM-DD.',
+    }),
     dueDate: t.expose('dueDate', {
       type: 'Date',
       nullable: true,
@@ -98,8 +102,12 @@ export const Job = node<Row>('Job', {
       description: 'Who created the job.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the job was created.' }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the job was last changed.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When the job was created.' }),
+    updatedAt: t.expose('updatedDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the job was last changed.',
+    }),
   }),
 })
 

@@ -20,7 +20,7 @@ export interface ReviewRow {
   owner: string | null
   recChannelId: string | null
   candidateProccessId: string | null
-  createdDate: string
+  createdDate: string | null
   reviewedBy: string | null
   reviewedDate: string | null
 }
@@ -132,7 +132,7 @@ export function reviewRowFields<Row extends ReviewRow>(
         'The candidate that it became, or that it is a duplicate of; null for none, and for who may not read candidates.',
       resolve: ({ candidateProccessId }, _args, context, info) => Candidate.refer(context, candidateProccessId, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: text.createdAt }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: text.createdAt }),
     reviewedBy: t.field({
       type: User,
       nullable: true,

@@ -41,7 +41,11 @@ const CandidateFolder = builder
         description: 'Who put the candidate into it.',
         resolve: ({ addedBy }, _args, context, info) => User.named(context, addedBy, info),
       }),
-      addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When the candidate was added.' }),
+      addedAt: t.expose('addedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the candidate was added.',
+      }),
     }),
   })
 

@@ -77,7 +77,7 @@ export const TalentImport = node<Row>('TalentImport', {
       description: 'Who uploaded the file.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was uploaded.' }),
   }),
 })
 

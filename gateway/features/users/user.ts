@@ -105,8 +105,16 @@ export const UserAccount = builder
       }),
       isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
       version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
-      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the account was made.' }),
-      updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When the account was last changed.' }),
+      createdAt: t.expose('createdDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the account was made.',
+      }),
+      updatedAt: t.expose('updatedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the account was last changed.',
+      }),
     }),
   })
 

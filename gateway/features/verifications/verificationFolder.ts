@@ -7,6 +7,7 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { isViewer } from '../../core/graph/permission.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
@@ -118,7 +119,11 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
       description: 'Who created the folder.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the folder was created.' }),
+    createdAt: t.expose('createdDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the folder was created.',
+    }),
     fields: t.field({
       type: [VerificationField],
       description: "Columns of the folder's files.",
@@ -129,10 +134,25 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
       description: 'Roles that may review in the folder, by name.',
       resolve: ({ rules }) => rules ?? [],
     }),
-    candidateCount: t.exposeInt('candidateCount', { description: 'Rows in the folder.' }),
-    canEdit: t.exposeBoolean('canEdit', { description: 'The viewer may change the folder.' }),
-    canImport: t.exposeBoolean('canImport', { description: 'The viewer may upload files into the folder.' }),
-    canReview: t.exposeBoolean('canReview', { description: 'The viewer may approve and reject rows.' }),
+    candidateCount: t.exposeInt('candidateCount', {
+      nullable: true,
+      description: 'Rows in the folder; null where the services do not count them.',
+    }),
+    canEdit: t.boolean({
+      description: 'The viewer may change the folder.',
+      resolve: ({ canEdit, createdBy }, _args, context) => canEdit ?? isViewer(context, createdBy),
+    }),
+    canImport: t.boolean({
+      description: 'The viewer may upload files into the folder.',
+      resolve: ({ canImport, createdBy, importType }, _args, context) =>
+        canImport ?? (importType === importTypes.csv && isViewer(context, createdBy)),
+    }),
+    canReview: t.boolean({
+      description: 'The viewer may approve and reject rows.',
+      // Decision D-38, where the services do not say.
+      resolve: ({ canReview, createdBy, code }, _args, context) =>
+        canReview ?? (code === 'Vendor' || isViewer(context, createdBy)),
+    }),
   }),
 })
 

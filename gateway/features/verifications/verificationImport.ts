@@ -118,7 +118,11 @@ export const VerificationImport = node<Row>('VerificationImport', {
       description: 'Who uploaded the file.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When the file was uploaded.' }),
+    createdAt: t.expose('createdDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the file was uploaded.',
+    }),
     startedAt: t.expose('startedDate', {
       type: 'DateTime',
       nullable: true,

@@ -31,6 +31,7 @@ export const WorkflowStep = node<Step>('WorkflowStep', {
       description: 'The product itself knows it: it is neither renamed nor removed.',
     }),
     candidateCount: t.exposeInt('candidateCount', {
+      nullable: true,
       description: 'Candidates of jobs who stand in it; while there are any, it stays.',
     }),
     triggers: t.expose('triggers', {
@@ -65,21 +66,24 @@ export const Workflow = node<WorkflowGroup>('Workflow', {
       type: [WorkflowStep],
       description: 'Its statuses in order; candidates who are added to a job begin in the first one.',
     }),
-    jobCount: t.exposeInt('jobCount', { description: 'Jobs that follow it; while there are any, it stays.' }),
+    jobCount: t.exposeInt('jobCount', {
+      nullable: true,
+      description: 'Jobs that follow it; while there are any, it stays. null where the services do not count them.',
+    }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
       description: 'Who made it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was made.' }),
     updatedBy: t.field({
       type: User,
       mayFailAlone: true,
       description: 'Who last changed it.',
       resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
     }),
-    updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was last changed.' }),
+    updatedAt: t.expose('updatedDate', { type: 'DateTime', nullable: true, description: 'When it was last changed.' }),
   }),
 })
 

@@ -74,6 +74,6 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       description: 'Who added it.',
       resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
     }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was added.' }),
   }),
 })

@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 
 /** The null identifier of the specification: "no department", "new record" (000/9). */
 export const nullId = '00000000-0000-0000-0000-000000000000'
@@ -68,6 +68,18 @@ export const pagedRows = <T extends TSchema>(item: T) => {
     ),
   })
 }
+
+/**
+ * A member that the specification also names otherwise (decision D-42): the first of its names that holds something is read.
+ * `.` is the record itself, of a member whose own members may stand there too.
+ */
+export const also = <T extends TSchema>(shape: T, ...names: string[]): T => ({ ...shape, 'x-also': names })
+
+/** A member of an answer that is taken from the question where the answer does not say it. */
+export const asAsked = <T extends TSchema>(shape: T): T => ({ ...shape, 'x-asked': true })
+
+/** A member of an answer, and what it is read as where the answer does not say it. */
+export const orElse = <T extends TSchema>(shape: T, value: Static<T>): T => ({ ...shape, default: value })
 
 /** null or the shape. */
 export const Nullable = <T extends TSchema>(shape: T) => Type.Union([shape, Type.Null()])

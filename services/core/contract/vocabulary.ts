@@ -1,6 +1,6 @@
 import { Type, type Static, type TArray, type TObject, type TProperties } from 'typebox'
 import { operation, type Nothing, type Operation } from './operation.ts'
-import { Id } from './shapes.ts'
+import { asAsked, Id, nullId, orElse } from './shapes.ts'
 
 /** An entry of a vocabulary (002/3/19). */
 export const LookupItem = Type.Object({ id: Id, name: Type.String(), isDefault: Type.Boolean() })
@@ -60,7 +60,11 @@ export function vocabulary<Extra extends TProperties = {}>(
     origin,
     query: query as unknown as typeof Filter,
     answer: Type.Array(
-      Type.Object({ ...LookupItem.properties, ...(extra ?? ({} as Extra)), ...(parentBy && { [parentBy]: Id }) }),
+      Type.Object({
+        ...LookupItem.properties,
+        ...(extra ?? ({} as Extra)),
+        ...(parentBy && { [parentBy]: orElse(asAsked(Id), nullId) }),
+      }),
     ),
     doc,
     place,

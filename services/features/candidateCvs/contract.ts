@@ -23,7 +23,7 @@ export const CandidateFile = Type.Object({
   contentType: Type.String(),
   size: Type.Integer({ description: 'bytes' }),
   createdBy: Type.String(),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
 })
 export type CandidateFile = Static<typeof CandidateFile>
 

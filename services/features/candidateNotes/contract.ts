@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { asAsked, Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 const service = 'candidates' as const
 /** Longest note; the remark and the DPS note have the same limit (001/9). */
@@ -14,9 +14,9 @@ export const CandidateNote = Type.Object({
     description: 'user names; none: everyone who may read the candidate',
   }),
   createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
-  updatedDate: Moment,
-  canEdit: Type.Boolean({ description: 'the caller wrote it' }),
+  createdDate: Nullable(Moment),
+  updatedDate: Nullable(Moment),
+  canEdit: Nullable(Type.Boolean({ description: 'ours: the caller wrote it' })),
 })
 export type CandidateNote = Static<typeof CandidateNote>
 
@@ -135,7 +135,7 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 export const Activity = Type.Object({
   id: Id,
-  candidateId: Id,
+  candidateId: asAsked(Id),
   kind: Type.Enum(activityKinds),
   userName: Type.String({ description: 'who did it' }),
   date: Moment,

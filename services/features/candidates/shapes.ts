@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { also, Id, Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
 export const genders = { male: 0, female: 1, unknown: 2 } as const
@@ -46,14 +46,14 @@ export type Resume = Static<typeof Resume>
 
 /** What lists show of a candidate: everything but the resume. */
 export const CandidateRow = Type.Object({
-  id: Id,
-  name: Type.String(),
-  jobTitle: Nullable(Type.String()),
+  id: also(Id, 'basics.id'),
+  name: also(Type.String(), 'basics.name'),
+  jobTitle: also(Nullable(Type.String()), 'basics.label'),
   phones: Type.Array(Type.String()),
   emails: Type.Array(Type.String()),
-  birthday: Nullable(Day),
-  gender: Type.Integer({ minimum: 0, maximum: 2 }),
-  address: Nullable(Type.String()),
+  birthday: also(Nullable(Day), 'basics.birthday'),
+  gender: orElse(also(Type.Integer({ minimum: 0, maximum: 2 }), 'basics.gender'), genders.unknown),
+  address: also(Nullable(Type.String()), 'basics.location.address'),
   website: Nullable(Type.String()),
   messengers: Type.Array(Type.String()),
   nationalities: Type.Array(Type.String()),
@@ -76,18 +76,18 @@ export const CandidateRow = Type.Object({
   isFollowed: Type.Boolean({ description: 'by the caller' }),
   followers: Type.Array(Type.String({ description: 'user names' })),
   createdBy: Type.String(),
-  createdDate: Moment,
-  updatedDate: Moment,
+  createdDate: Nullable(Moment),
+  updatedDate: Nullable(Moment),
   lastActivityDate: Nullable(Moment),
   lastNoteDate: Nullable(Moment),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
   mergedInto: Nullable(Id),
-  canEdit: Type.Boolean(),
-  canDelete: Type.Boolean(),
+  canEdit: Nullable(Type.Boolean({ description: 'ours' })),
+  canDelete: Nullable(Type.Boolean({ description: 'ours' })),
 })
 export type CandidateRow = Static<typeof CandidateRow>
 
-export const Candidate = Type.Object({ ...CandidateRow.properties, resume: Resume })
+export const Candidate = Type.Object({ ...CandidateRow.properties, resume: also(Resume, '.') })
 export type Candidate = Static<typeof Candidate>
 
 /** What a form sends of a candidate. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, orElse, paged, paging } from '../../core/contract/shapes.ts'
 
 export const CompanyInfo = Type.Object({
   id: Id,
@@ -12,8 +12,8 @@ export const CompanyInfo = Type.Object({
   website: Nullable(Type.String()),
   address: Nullable(Type.String()),
   taxCode: Nullable(Type.String()),
-  active: Type.Boolean(),
-  createdDate: Moment,
+  active: orElse(Type.Boolean(), true),
+  createdDate: Nullable(Moment),
 })
 export type CompanyInfo = Static<typeof CompanyInfo>
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable } from '../../core/contract/shapes.ts'
+import { Id, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 const department = {
   id: Id,
@@ -10,7 +10,7 @@ const department = {
   legalName: Nullable(Type.String({ description: 'legal entity that employs its people' })),
   locationId: Nullable(Id),
   manager: Nullable(Type.String({ description: 'user name' })),
-  active: Type.Boolean(),
+  active: orElse(Type.Boolean(), true),
 }
 export const Department = Type.Object(department)
 export type Department = Static<typeof Department>

@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { ApprovalPayload, Approved, candidateStatuses, rowFilters, rowPerson, rowReview } from '../reviews/contract.ts'
+import { also, Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import {
+  ApprovalPayload,
+  Approved,
+  candidateStatuses,
+  rowFilters,
+  rowPapers,
+  rowPerson,
+  rowReview,
+} from '../reviews/contract.ts'
 
 const access = 'Candidate:CollectCandidate' as const
 const base = { service: 'verification', access } as const
@@ -22,9 +30,8 @@ export const InboundCandidate = Type.Object({
   externalId: Type.String({ description: 'ours: the id that the source gave it' }),
   status: Type.Enum(candidateStatuses),
   remark: Nullable(Type.String()),
-  cvPath: Nullable(Type.String()),
-  info: Nullable(Type.String({ description: 'JSON text: what the source knows' })),
-  canApprove: Type.Boolean(),
+  ...rowPapers,
+  canApprove: also(Type.Boolean(), 'data.canApprove'),
   owner: Nullable(Type.String({ description: 'ours: user name' })),
   recChannelId: Nullable(Id),
   ...rowReview,

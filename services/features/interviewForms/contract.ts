@@ -46,7 +46,7 @@ export const FormTemplate = Type.Object({
   attachmentName: Nullable(Type.String({ description: 'name of the attached file' })),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
   createdBy: Type.String(),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
   updatedBy: Nullable(Type.String()),
   updatedDate: Nullable(Moment),
 })

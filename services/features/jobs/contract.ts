@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
 export const jobTabs = ['Hot', 'New', 'Suggest'] as const
@@ -34,21 +34,21 @@ export const Job = Type.Object({
   workflowId: Type.Optional(
     Nullable(Type.String({ format: 'uuid', description: 'ours: the interview workflow that it follows' })),
   ),
-  priority: Type.Enum(jobPriorities),
+  priority: orElse(Type.Enum(jobPriorities), 'Normal'),
   status: JobStatus,
   types: Type.Array(Type.Enum(jobTabs), { description: 'tabs that show the job' }),
   skills: Type.Array(Type.String()),
   locations: Type.Array(Type.String()),
   owner: Type.String({ description: 'user name' }),
-  openDate: Day,
+  openDate: Nullable(Day),
   dueDate: Nullable(Day),
   total: Type.Integer({ description: 'T: people wanted' }),
   submitted: Type.Integer({ description: 'S: candidates submitted' }),
   offer: Type.Integer({ description: 'O: offers made' }),
   lack: Type.Integer({ description: 'L: people still wanted' }),
   createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
-  updatedDate: Moment,
+  createdDate: Nullable(Moment),
+  updatedDate: Nullable(Moment),
 })
 export type Job = Static<typeof Job>
 

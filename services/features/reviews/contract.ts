@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { also, Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
 
 /**
  * What the lists of rows to review share on the wire: rows of verification folders and inbound candidates. Each list has
@@ -23,8 +23,14 @@ export const rowPerson = {
   name: Type.String(),
   phones: Type.Array(Type.String()),
   emails: Type.Array(Type.String()),
-  candidateProccessId: Nullable(Id),
-  createdDate: Moment,
+  candidateProccessId: also(Nullable(Id), 'candidateProcessedId'),
+  createdDate: Nullable(Moment),
+}
+
+/** What came with a row. */
+export const rowPapers = {
+  cvPath: also(Nullable(Type.String({ description: 'comma-separated; the first one is used' })), 'value'),
+  info: also(Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })), 'infomation'),
 }
 
 /** How a review of a row ended. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Moment, Nullable } from '../../core/contract/shapes.ts'
+import { Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 /** Kinds of fields that a company may add to its candidates (000/3, without those that only show something). */
 export const extensionTypes = [
@@ -38,7 +38,7 @@ export type ExtensionProperty = Static<typeof ExtensionProperty>
 export const TableColumn = Type.Object({
   key: Type.String(),
   title: Type.String(),
-  isShow: Type.Boolean(),
+  isShow: orElse(Type.Boolean(), true),
   order: Type.Integer(),
 })
 export type TableColumn = Static<typeof TableColumn>

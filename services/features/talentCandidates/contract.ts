@@ -1,6 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, megabyte, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import {
+  also,
+  asAsked,
+  Id,
+  nullId,
+  orElse,
+  Moment,
+  Nullable,
+  megabyte,
+  pagedRows,
+  rowsPaging,
+} from '../../core/contract/shapes.ts'
 import { BulkResult } from '../candidates/contract.ts'
 import { searchPayload } from '../candidates/filters/filters.ts'
 
@@ -12,11 +23,11 @@ const Remark = Type.Optional(Nullable(Type.String({ maxLength: 2000 })))
 
 /** A candidate in a folder. */
 export const Membership = Type.Object({
-  candidateId: Id,
-  folderId: Id,
+  candidateId: orElse(Id, nullId),
+  folderId: also(Id, 'id'),
   remark: Nullable(Type.String()),
   addedBy: Type.String({ description: 'user name' }),
-  addedDate: Moment,
+  addedDate: Nullable(Moment),
 })
 export type Membership = Static<typeof Membership>
 
@@ -111,16 +122,16 @@ export const talentRemoveFromFolder = operation({
 export const talentCsvMaxBytes = 5 * megabyte
 export const TalentImport = Type.Object({
   id: Id,
-  folderId: Id,
+  folderId: orElse(asAsked(Id), nullId),
   fileName: Type.String(),
-  status: Type.Enum(['new', 'importing', 'succeed', 'failed'] as const),
+  status: orElse(Type.Enum(['new', 'importing', 'succeed', 'failed'] as const), 'succeed'),
   total: Type.Integer(),
   totalCreated: Type.Integer(),
   totalExisted: Type.Integer(),
   totalFailed: Type.Integer(),
   errors: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), { description: 'the first 100' }),
   createdBy: Type.String(),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
 })
 export type TalentImport = Static<typeof TalentImport>
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, nullId, Nullable, orElse, paged, paging } from '../../core/contract/shapes.ts'
 import { IdFilter, Keyword, Ok, Text, UserDetail, UserSummary } from './userShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
@@ -57,7 +57,7 @@ export const profileDetail = operation({
   effect: 'read',
   answer: Type.Object({
     ...UserDetail.properties,
-    companyId: Id,
+    companyId: orElse(Id, nullId),
     companyName: Type.String(),
     avatar: Nullable(Type.String({ description: 'the picture as a data URL' })),
   }),
@@ -97,7 +97,7 @@ export const currentUserInfo = operation({
     ...UserSummary.properties,
     roles: Type.Array(Type.String()),
     currentRole: Type.String(),
-    companyId: Id,
+    companyId: orElse(Id, nullId),
     companyName: Type.String(),
   }),
   doc: 'The caller: names, roles, company. A machine account has a user record of its own.',

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { Id, Moment, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 export const userStatuses = ['active', 'disabled'] as const
 
 /** What everyone in the company sees of a person. What is optional is ours; other services may leave it out. */
 export const UserSummary = Type.Object({
-  id: Id,
+  id: orElse(Id, nullId),
   userName: Type.String(),
   fullName: Type.String(),
   email: Nullable(Type.String()),
@@ -28,8 +28,8 @@ export const UserDetail = Type.Object({
   activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
   emailVerified: Type.Boolean(),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
-  createdDate: Moment,
-  updatedDate: Moment,
+  createdDate: Nullable(Moment),
+  updatedDate: Nullable(Moment),
 })
 export type UserDetail = Static<typeof UserDetail>
 

@@ -1,23 +1,22 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable } from '../../core/contract/shapes.ts'
-import { candidateStatuses, rowPerson, rowReview } from '../reviews/contract.ts'
+import { also, asAsked, Id, Nullable } from '../../core/contract/shapes.ts'
+import { candidateStatuses, rowPapers, rowPerson, rowReview } from '../reviews/contract.ts'
 
 export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
 export const VerificationCandidate = Type.Object({
   id: Id,
-  verificationId: Id,
-  importId: Nullable(Id),
+  verificationId: asAsked(Nullable(Id)),
+  importId: asAsked(Nullable(Id)),
   ...rowPerson,
   createdBy: Type.String(),
   status: Type.Enum(candidateStatuses),
   remark: Nullable(Type.String()),
-  cvPath: Nullable(Type.String({ description: 'comma-separated; the first one is used' })),
-  info: Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })),
+  ...rowPapers,
   owner: Nullable(Type.String({ description: 'user name' })),
   recChannelId: Nullable(Id),
   importFromFile: Nullable(Type.String()),
   importRow: Nullable(Type.Integer({ description: 'ours: line in the file, 1 = first data row' })),
-  data: Type.Object({ canApprove: Type.Boolean() }),
+  data: also(Type.Object({ canApprove: Type.Boolean() }), '.'),
   existedSave: Type.Optional(
     Type.Enum(existedSaves, {
       description:

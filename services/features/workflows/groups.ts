@@ -98,9 +98,9 @@ export async function updateGroup(
 export async function deleteGroup({ db }: RequestContext, id: string): Promise<boolean> {
   const { name } = await lockGroup(db, id)
   const { jobCount, statuses } = await group(db, id)
-  if (jobCount > 0)
+  if (jobCount! > 0)
     throw refused('WORKFLOW_IN_USE', `Jobs follow the workflow ${name}: ${jobCount}`, { name, count: String(jobCount) })
-  const standing = statuses.find(({ candidateCount }) => candidateCount > 0)
+  const standing = statuses.find(({ candidateCount }) => candidateCount! > 0)
   if (standing)
     throw refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${standing.name}`, {
       name: standing.name,

@@ -25,7 +25,7 @@ const inUse = ({ name, candidateCount }: WorkflowStatus) =>
 /** Throws unless a status may go. */
 function demandRemovable(status: WorkflowStatus): void {
   if (status.isSystem) throw systemFixed(status)
-  if (status.candidateCount > 0) throw inUse(status)
+  if (status.candidateCount! > 0) throw inUse(status)
 }
 
 /** A status under its new name and colour; throws when it is a fixed one that would change. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { MailStatus } from '../../core/contract/mails.ts'
-import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { asAsked, Id, Moment, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 /** Longest name of a workflow, and of one of its statuses. */
 export const longestName = { workflow: 250, status: 100 } as const
@@ -54,18 +54,18 @@ export const Trigger = Type.Object({
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
   createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
 })
 export type Trigger = Static<typeof Trigger>
 
 export const WorkflowStatus = Type.Object({
   id: Id,
-  groupId: Type.String({ format: 'uuid', description: 'its workflow' }),
+  groupId: orElse(asAsked(Type.String({ format: 'uuid', description: 'its workflow' })), nullId),
   name: Type.String(),
   key: Type.String(),
   color: Type.String(),
   isSystem: Type.Boolean({ description: 'fixed: neither renamed nor removed' }),
-  candidateCount: Type.Integer({ description: 'candidates of jobs who stand in it' }),
+  candidateCount: Nullable(Type.Integer({ description: 'ours: candidates of jobs who stand in it' })),
   triggers: Type.Array(Trigger),
 })
 export type WorkflowStatus = Static<typeof WorkflowStatus>
@@ -77,11 +77,11 @@ export const WorkflowGroup = Type.Object({
   onDepartments: Type.Array(Type.Object({ id_Department: Id, departmentKey: Type.String() })),
   departments: Type.Array(Type.String(), { description: 'names of the departments' }),
   statuses: Type.Array(WorkflowStatus, { description: 'in order' }),
-  jobCount: Type.Integer({ description: 'jobs that follow it' }),
+  jobCount: Nullable(Type.Integer({ description: 'ours: jobs that follow it' })),
   createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
   updatedBy: Type.String({ description: 'user name' }),
-  updatedDate: Moment,
+  updatedDate: Nullable(Moment),
   version: Type.Integer(),
 })
 export type WorkflowGroup = Static<typeof WorkflowGroup>

@@ -38,7 +38,7 @@ test('the demo has some sixty inbound candidates of three sources in every state
     ])
     if (row.status === 'approved')
       expect([row.candidateProccessId, row.owner]).toEqual([expect.any(String), expect.any(String)])
-    if (row.reviewedDate) expect(row.reviewedDate >= row.createdDate).toBe(true)
+    if (row.reviewedDate) expect(row.reviewedDate >= row.createdDate!).toBe(true)
   }
   // Recruiters have a rule of 50 a day, and have not begun.
   expect(data.filter(({ status, canApprove }) => status === 'new' && !canApprove)).toEqual([])

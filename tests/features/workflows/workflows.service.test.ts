@@ -62,7 +62,7 @@ test('the demo has workflows of both companies, newest first, with statuses, tri
     version: 1,
   })
   expect(engineering.jobCount).toBeGreaterThan(0)
-  expect(engineering.statuses.some(({ candidateCount }) => candidateCount > 0)).toBe(true)
+  expect(engineering.statuses.some(({ candidateCount }) => candidateCount! > 0)).toBe(true)
   expect(engineering.statuses.find(({ key }) => key === 'INTERVIEWED')!.triggers).toMatchObject([
     { kind: 'askFeedback', templateName: 'Feedback request', userNames: ['manager'] },
   ])
@@ -220,7 +220,7 @@ test('what is in use stays: a workflow that jobs follow, a status in which candi
     errorCode: 'WORKFLOW_IN_USE',
     paramValues: { name: 'Engineering hiring', count: String(engineering.jobCount) },
   })
-  const busy = engineering.statuses.find(({ candidateCount, isSystem }) => candidateCount > 0 && !isSystem)!
+  const busy = engineering.statuses.find(({ candidateCount, isSystem }) => candidateCount! > 0 && !isSystem)!
   const inUse = {
     errorCode: 'WORKFLOW_STATUS_IN_USE',
     paramValues: { name: busy.name, count: String(busy.candidateCount) },

@@ -1,3 +1,5 @@
+import type { TSchema } from 'typebox'
+import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
 import type { AnyOperation } from '../../../../services/core/contract/operation.ts'
 import type { Shape } from './shape.ts'
 
@@ -37,5 +39,19 @@ export function emptyAnswer({ answer, effect }: AnyOperation): unknown {
   const { type, required = [] } = answer as Shape
   if (type !== 'object') return undefined
   if (required.length === 0) return {}
-  return effect === 'write' && required.every((name) => name === 'status') ? { status: 'OK' } : undefined
+  return effect === 'write' ? doneAnswer(answer as Shape) : undefined
+}
+
+/** What `true`, `"OK"` or an id stand for where the answer only says whether all is done. */
+export const plainAnswer = ({ answer }: AnyOperation, value: unknown): unknown =>
+  typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+    ? doneAnswer(answer as Shape, value !== false)
+    : undefined
+
+/** The answer that says that all is done, or is not, where there is nothing else that it must say. */
+function doneAnswer({ properties = {}, required = [] }: Shape, isDone = true): unknown {
+  const said: Record<string, unknown> = { status: isDone ? 'OK' : 'FAILED', ok: isDone }
+  const told = required.filter((name) => name in said)
+  const others = required.filter((name) => !(name in said) && !mayBeLeftOut(properties[name] as TSchema))
+  return told.length > 0 && others.length === 0 ? Object.fromEntries(told.map((name) => [name, said[name]])) : undefined
 }

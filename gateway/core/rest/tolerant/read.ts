@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import type { Zone } from './moments.ts'
 import { Readers } from './readers.ts'
 import { answerShape, type Shape } from './shape.ts'
-import { Unreadable, Walk, type AskedPaging, type Read } from './walk.ts'
+import { Unreadable, Walk, type Asked, type Read } from './walk.ts'
 
 /** Records of a list that could not be read. */
 export interface LeftOut {
@@ -21,6 +21,12 @@ interface Page {
 
 const isPage = ({ properties }: Shape) => properties?.data?.items !== undefined
 
+/** The page of a whole list, which some services answer where pages are asked for. */
+function pageOf(list: unknown[], { pageIndex, pageSize }: Asked) {
+  const [page, size] = [Number(pageIndex ?? 0), Number(pageSize ?? list.length)]
+  return { data: list.slice(page * size, (page + 1) * size), totalItem: list.length, pageIndex: page, pageSize: size }
+}
+
 /** Reads a page: its records one by one, and what it does not say of itself as it was asked for. */
 function page(readers: Readers, shape: Shape): Read {
   const { data, ...own } = shape.properties!
@@ -28,13 +34,18 @@ function page(readers: Readers, shape: Shape): Read {
     const read = readers.of(own[name]!)
     return (value: unknown, walk: Walk) => read(value ?? walk.asked[name], walk)
   }
+  const readTotal = readers.of(own.totalItem ?? {})
   const read = readers.object(shape, {
     data: readers.records(data!, true),
+    // Nothing is no total: without one the page would say that there are no rows.
+    ...(own.totalItem && {
+      totalItem: (value, walk) => (value === undefined ? walk.refuse('is missing') : readTotal(value, walk)),
+    }),
     ...(own.pageIndex && { pageIndex: asAsked('pageIndex') }),
     ...(own.pageSize && { pageSize: asAsked('pageSize') }),
   })
   return (value, walk) => {
-    const made = read(value, walk)
+    const made = read(Array.isArray(value) ? pageOf(value, walk.asked) : value, walk)
     if (made instanceof Unreadable || walk.gaps.length === 0) return made
     const { data: rows, positions } = made as Page
     const isWhole = positions?.length === rows.length + walk.gaps.length
@@ -51,7 +62,7 @@ function page(readers: Readers, shape: Shape): Read {
  * Makes what reads an answer that does not have its operation's shape. What it makes has the shape but for what only a
  * whole list shows, and is to be checked again.
  */
-export function createReader(answer: TSchema, zone: Zone): (value: unknown, asked: AskedPaging) => Reading {
+export function createReader(answer: TSchema, zone: Zone): (value: unknown, asked: Asked) => Reading {
   const shape = answerShape(answer)
   const readers = new Readers(zone)
   const read = shape.items ? readers.records(shape) : isPage(shape) ? page(readers, shape) : readers.of(shape)

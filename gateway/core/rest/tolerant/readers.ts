@@ -1,3 +1,4 @@
+import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
 import { parseJson } from '../json.ts'
 import type { Zone } from './moments.ts'
 import { takesNull, type Shape } from './shape.ts'
@@ -26,6 +27,25 @@ const nullable =
     const made = read(value, walk)
     return value === '' && made instanceof Unreadable ? null : made
   }
+
+/** What finds the members of a record by their names, in whatever capitals where there is none of the exact name. */
+function byName(record: Record<string, unknown>): (name: string) => unknown {
+  let folded: Map<string, unknown> | undefined
+  return (name) => {
+    if (Object.hasOwn(record, name)) return record[name]
+    folded ??= new Map(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]))
+    return folded.get(name.toLowerCase())
+  }
+}
+
+/** What stands at a path of a record: `data.canApprove`. */
+function at(named: (name: string) => unknown, path: string): unknown {
+  const [name = '', ...rest] = path.split('.')
+  const value = named(name)
+  if (rest.length === 0) return value
+  const inner = opened(value)
+  return isRecord(inner) ? at(byName(inner), rest.join('.')) : undefined
+}
 
 /** Makes the readers of one answer's shape. */
 export class Readers {
@@ -70,28 +90,32 @@ export class Readers {
 
   /** Reads the members that the shape knows; others are dropped. `special` are readers of single members. */
   object({ properties = {}, required = [] }: Shape, special: Readonly<Record<string, Read>> = {}): Read {
-    const members = Object.entries(properties).map(([name, shape]) => ({
-      name,
-      folded: name.toLowerCase(),
-      isRequired: required.includes(name),
-      takesNull: takesNull(shape),
-      read: special[name] ?? this.of(shape),
-    }))
+    const members = Object.entries(properties)
+      .filter(([, shape]) => !shape.not)
+      .map(([name, shape]) => ({
+        name,
+        also: shape['x-also'] ?? [],
+        isAsked: shape['x-asked'] ?? false,
+        otherwise: shape.default,
+        isRequired: required.includes(name),
+        takesNull: takesNull(shape),
+        read: special[name] ?? this.of(shape),
+      }))
+    const maySpare = mayBeLeftOut({ properties, required })
     return (value, walk) => {
-      const given = opened(value)
+      const isSpared = value === undefined && maySpare
+      const given = isSpared ? {} : opened(value)
       if (!isRecord(given)) return walk.refuse(isNothing(value) ? 'is missing' : 'is no object')
-      let folded: Map<string, unknown> | undefined
+      const named = byName(given)
       const made: Record<string, unknown> = {}
-      let isKnown = required.length === 0
-      for (const member of members) {
-        const { name, read } = member
-        let inner = Object.hasOwn(given, name) ? given[name] : undefined
-        if (inner === undefined) {
-          folded ??= new Map(Object.entries(given).map(([key, one]) => [key.toLowerCase(), one]))
-          inner = folded.get(member.folded)
-        }
-        isKnown ||= inner !== undefined
-        if (!member.isRequired && (inner === undefined || (inner === null && !member.takesNull))) continue
+      let isKnown = isSpared || required.length === 0
+      for (const { name, also, isAsked, otherwise, isRequired, takesNull, read } of members) {
+        // The first that holds something; what holds nothing still tells that the record knows the member.
+        const places: unknown[] = [name, ...also].map((path) => (path === '.' ? given : at(named, path)))
+        const told = places.find((one) => !isNothing(one) && one !== '') ?? places.find((one) => one !== undefined)
+        isKnown ||= told !== undefined && told !== given
+        const inner = told ?? (isAsked ? walk.asked[name] : undefined) ?? otherwise ?? told
+        if (!isRequired && (inner === undefined || (inner === null && !takesNull))) continue
         const found = walk.below(name, read, inner)
         if (found instanceof Unreadable) return found
         made[name] = found

@@ -17,21 +17,36 @@ export interface Shape {
   maxItems?: number
   $defs?: Readonly<Record<string, Shape>>
   $ref?: string
+  /** Other names of a member: `infomation`, `data.canApprove`, or `.` for the record itself. */
+  'x-also'?: readonly string[]
+  /** What a member that is missing is read as. */
+  default?: unknown
+  /** A member that is missing is what was asked for under its name. */
+  'x-asked'?: true
+  not?: Shape
 }
 
 /** An id as the gateway takes it. By its format alone one in upper case is good too, and would be another node. */
 export const idPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
 
-function withIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withIds)
+function strict(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strict)
   if (typeof value !== 'object' || value === null) return value
   const { format, ...rest } = value as Shape
   if (format === 'uuid') return { ...rest, pattern: idPattern }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIds(inner)]))
+  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner)])) as Shape
+  const { properties } = made
+  if (!properties) return made
+  // What stands under another name is to be moved, so an answer with it is read again.
+  const others = Object.values(properties).flatMap((member) => member['x-also']?.filter(isName) ?? [])
+  if (others.length === 0) return made
+  return { ...made, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, { not: {} }])) } }
 }
 
-/** The shape of an answer with ids in lower case only. */
-export const answerShape = (shape: TSchema) => withIds(shape) as Shape & TSchema
+const isName = (name: string) => !name.includes('.')
+
+/** The shape of an answer as the gateway takes it: with ids in lower case only, and each member under its first name. */
+export const answerShape = (shape: TSchema) => strict(shape) as Shape & TSchema
 
 /** Whether null fits the shape. */
 export const takesNull = ({ type, anyOf }: Shape): boolean => type === 'null' || (anyOf ?? []).some(takesNull)

@@ -47,9 +47,9 @@ export function text(shape: Shape, zone: Zone): Read {
   if (format === 'date-time')
     return leaf(shape, 'no moment', (value) => (typeof value === 'string' ? momentOf(value, zone) : null))
   return leaf(shape, 'no text of its form', (value) => {
-    if (value === null) return ''
+    if (isNothing(value)) return ''
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : null
+    if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : (value as { name?: unknown }).name
     // Of texts with a form of their own, only those of a day find theirs in a time.
     return typeof value === 'string' && pattern ? dayOf(value) : null
   })
@@ -57,9 +57,10 @@ export function text(shape: Shape, zone: Zone): Read {
 
 /** Reads a number. */
 export const number = (shape: Shape): Read =>
-  leaf(shape, 'no number of its range', (value) =>
-    typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value) ? Number(value) : null,
-  )
+  leaf(shape, 'no number of its range', (value) => {
+    if (value === undefined) return 0
+    return typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value) ? Number(value) : null
+  })
 
 const yes = ['true', '1']
 const no = ['false', '0']
@@ -67,7 +68,8 @@ const no = ['false', '0']
 /** Reads a boolean. */
 export const boolean = (shape: Shape): Read =>
   leaf(shape, 'neither true nor false', (value) => {
-    const word = isNothing(value) ? '' : String(value).trim().toLowerCase()
+    if (value === undefined) return false
+    const word = String(value).trim().toLowerCase()
     return yes.includes(word) ? true : no.includes(word) ? false : null
   })
 

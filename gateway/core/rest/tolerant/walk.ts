@@ -1,8 +1,5 @@
-/** What the call asked for of a list, as it went over the wire. */
-export interface AskedPaging {
-  pageIndex?: unknown
-  pageSize?: unknown
-}
+/** What the call said: its path's parameters, query and body, as they went over the wire. */
+export type Asked = Readonly<Record<string, unknown>>
 
 /** A value that no rule makes readable. Names the place and what is wrong, never the value, which may be personal. */
 export class Unreadable {
@@ -21,7 +18,7 @@ export class Unreadable {
 
 /** One reading of one answer. */
 export class Walk {
-  readonly asked: AskedPaging
+  readonly asked: Asked
   readonly path: (string | number)[] = []
   /** Records that were left out. */
   count = 0
@@ -29,7 +26,7 @@ export class Walk {
   readonly gaps: number[] = []
   first: Unreadable | undefined
 
-  constructor(asked: AskedPaging) {
+  constructor(asked: Asked) {
     this.asked = asked
   }
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable } from '../../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, orElse } from '../../../core/contract/shapes.ts'
 
 export const importTypes = { csv: 0, email: 1 } as const
 
@@ -19,7 +19,7 @@ export const FolderRule = Type.Object({
   roleName: Type.String(),
   roleDescription: Type.String(),
   value: Type.Integer({ description: 'most approvals and rejections a day; 0 = no limit' }),
-  active: Type.Boolean(),
+  active: orElse(Type.Boolean(), true),
 })
 export type FolderRule = Static<typeof FolderRule>
 
@@ -40,16 +40,16 @@ export const VerificationFolder = Type.Object({
   config: Type.String({ description: 'JSON text: list of {name, displayName, type}' }),
   rules: Type.Optional(Type.Array(FolderRule, { description: 'by role name' })),
   createdBy: Type.String({ description: 'user name' }),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
   mailAddress: Type.Optional(
     Nullable(Type.String({ description: 'ours: where mails make rows; null: a CSV folder, or no mails are received' })),
   ),
-  candidateCount: Type.Integer({ description: 'ours: rows in the folder' }),
-  canEdit: Type.Boolean({ description: 'ours: the caller created the folder' }),
-  canImport: Type.Boolean({ description: 'ours: a CSV folder that the caller created' }),
-  canReview: Type.Boolean({
-    description: "ours: created by the caller, the folder Vendor, or a rule lets the caller's role",
-  }),
+  candidateCount: Nullable(Type.Integer({ description: 'ours: rows in the folder' })),
+  canEdit: Nullable(Type.Boolean({ description: 'ours: the caller created the folder' })),
+  canImport: Nullable(Type.Boolean({ description: 'ours: a CSV folder that the caller created' })),
+  canReview: Nullable(
+    Type.Boolean({ description: "ours: created by the caller, the folder Vendor, or a rule lets the caller's role" }),
+  ),
 })
 export type VerificationFolder = Static<typeof VerificationFolder>
 

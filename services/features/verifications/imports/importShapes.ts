@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, megabyte } from '../../../core/contract/shapes.ts'
+import { also, asAsked, Id, Moment, Nullable, megabyte, orElse } from '../../../core/contract/shapes.ts'
 
 /** Largest CSV of an import (001/5, inclusive by decision D-24). */
 export const importMaxBytes = 5 * megabyte
 
 export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
 export const VerificationImport = Type.Object({
-  id: Id,
-  verificationId: Id,
+  id: asAsked(Id),
+  verificationId: asAsked(Nullable(Id)),
   title: Type.String(),
   fileName: Type.String(),
-  status: Type.Enum(importStatuses),
+  status: orElse(also(Type.Enum(importStatuses), 'result.status'), 'succeed'),
   result: Type.String({ description: 'JSON text: {status, total, totalCanVerify, totalExistedd, totalFailed}' }),
   processed: Type.Integer({ description: 'ours: rows read so far' }),
   totalRows: Nullable(Type.Integer({ description: 'ours: rows of the file, once counted' })),
@@ -19,7 +19,7 @@ export const VerificationImport = Type.Object({
     Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' }),
   ),
   createdBy: Type.String(),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
   startedDate: Nullable(Moment),
   finishedDate: Nullable(Moment),
 })

@@ -248,7 +248,7 @@ describe('an answer that breaks the contract', () => {
     ['no JSON', text(200, '[{', 'application/json')],
     ['an empty answer', json(204, undefined)],
     ['another shape', json(200, { data: [] })],
-    ['a row without a name', json(200, [{ id: uuid(1) }])],
+    ['a row without an id', json(200, [{ name: 'LinkedIn' }])],
     ['a redirect', json(302, channels, { location: '/login' })],
   ])('%s is UPSTREAM_BAD_ANSWER without its text', async (_name, step) => {
     server.answer(step)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930994eb7849fc4388b9060b3f47d53a>>
+ * @generated SignedSource<<48f241c58f1e9173100e6bc8f132cc11>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type InboundCandidateList_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
   readonly hasInfo: boolean;

@@ -77,10 +77,12 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
             {t(`importTypes.${folder.importType}`)} · {whose}
           </Box>
         </Box>
-        <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCount(folder.candidateCount)}
-          <chakra.span srOnly> {t('candidates')}</chakra.span>
-        </Box>
+        {folder.candidateCount != null && (
+          <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {formatCount(folder.candidateCount)}
+            <chakra.span srOnly> {t('candidates')}</chakra.span>
+          </Box>
+        )}
       </Item>
       <RowMenuButton
         label={t('actionsOf', { replace: { name: folder.name } })}

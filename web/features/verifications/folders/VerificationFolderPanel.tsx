@@ -99,20 +99,22 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
       changes={changes}
       onReviewed={refreshPanel}
       badge={
-        <chakra.span
-          bg="bg.muted"
-          color="fg.muted"
-          fontSize="12px"
-          borderRadius="6px"
-          paddingInline="2"
-          paddingBlock="0.5"
-          whiteSpace="nowrap"
-        >
-          {t('candidateCount', {
-            count: folder.candidateCount,
-            replace: { shown: formatCount(folder.candidateCount) },
-          })}
-        </chakra.span>
+        folder.candidateCount != null && (
+          <chakra.span
+            bg="bg.muted"
+            color="fg.muted"
+            fontSize="12px"
+            borderRadius="6px"
+            paddingInline="2"
+            paddingBlock="0.5"
+            whiteSpace="nowrap"
+          >
+            {t('candidateCount', {
+              count: folder.candidateCount,
+              replace: { shown: formatCount(folder.candidateCount) },
+            })}
+          </chakra.span>
+        )
       }
       tools={
         <VerificationImportButton

@@ -39,7 +39,11 @@ export function valuesOf(key: workflowValues_workflow$key): WorkflowValues {
     name,
     isActive,
     departments: departments.map((one) => ({ value: one.id, databaseId: one.databaseId, label: one.name })),
-    steps: steps.map(({ id, ...step }) => ({ ...step, stepId: id })),
+    steps: steps.map(({ id, candidateCount, ...step }) => ({
+      ...step,
+      candidateCount: candidateCount ?? 0,
+      stepId: id,
+    })),
   }
 }
 

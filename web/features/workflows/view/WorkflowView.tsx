@@ -139,7 +139,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
                     {t('systemStatus')}
                   </Text>
                 )}
-                {step.candidateCount > 0 && (
+                {!!step.candidateCount && (
                   <Text color="fg.muted" fontSize="12px" marginInlineStart="auto">
                     {t('candidates', { count: step.candidateCount })}
                   </Text>

@@ -9,7 +9,7 @@ interface Props {
     phones: readonly string[]
     emails: readonly string[]
     remark?: string | null
-    createdAt: string
+    createdAt: string | null | undefined
     reviewedAt?: string | null
     info: readonly { name: string; value: string }[]
     channel?: { name: string } | null

@@ -21,7 +21,7 @@ export interface ListedRow {
   remark?: string | null
   hasInfo: boolean
   candidate?: { databaseId: string } | null
-  createdAt: string
+  createdAt: string | null | undefined
   canApprove: boolean
   canReject: boolean
   channel?: { name: string } | null

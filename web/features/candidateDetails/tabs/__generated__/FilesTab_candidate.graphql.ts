@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c48551544b2636e40aa0363b439f92c>>
+ * @generated SignedSource<<dc15f08b795cab2627b1fdb600597b51>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FilesTab_candidate$data = {
   readonly databaseId: string;
   readonly files: ReadonlyArray<{
     readonly contentType: string;
-    readonly createdAt: string;
+    readonly createdAt: string | null | undefined;
     readonly createdBy: {
       readonly fullName: string;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a15764666355cc02bd5886dfeb125d53>>
+ * @generated SignedSource<<d9af0e50ada26c400180e0bcd4574eb7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NoteItem_note$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly canEdit: boolean;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly id: string;
   readonly sharedUsers: ReadonlyArray<{
     readonly fullName: string;
@@ -22,7 +22,7 @@ export type NoteItem_note$data = {
     readonly userName: string;
   }> | null | undefined;
   readonly text: string;
-  readonly updatedAt: string;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "NoteItem_note";
 };
 export type NoteItem_note$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<561dc63c30da7472f28a335641546823>>
+ * @generated SignedSource<<b2d0889df96c1911c7a06167e795d0e0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProfileTab_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
@@ -45,7 +45,7 @@ export type ProfileTab_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly source: string | null | undefined;
-  readonly updatedAt: string;
+  readonly updatedAt: string | null | undefined;
   readonly website: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Resume_candidate">;
   readonly " $fragmentType": "ProfileTab_candidate";

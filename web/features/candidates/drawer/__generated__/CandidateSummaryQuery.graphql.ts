@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a712c9c03946778b3e50ffc4123995>>
+ * @generated SignedSource<<e1001221086d8888a4735a4b651b10ae>>
  * @relayHash 6130cf736bb65e739747c2c840a3a044
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type CandidateSummaryQuery$data = {
     readonly channel: {
       readonly name: string;
     } | null | undefined;
-    readonly createdAt: string;
+    readonly createdAt: string | null | undefined;
     readonly cvPath: string | null | undefined;
     readonly databaseId: string;
     readonly desiredWorkLocations: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0c3f32ae4668925585fcbd304b8fba5>>
+ * @generated SignedSource<<a254320195d7d2b5ee1bb1092590139a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LastNotes_candidate$data = {
       readonly author: {
         readonly fullName: string;
       } | null | undefined;
-      readonly createdAt: string;
+      readonly createdAt: string | null | undefined;
       readonly id: string;
       readonly text: string;
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4441d20614306596b130ef5530863ef1>>
+ * @generated SignedSource<<0ca03a1415f6c6b470d9e4d51afc4578>>
  * @relayHash 1f678eb6fa0c16ef1fa76127d2c209d7
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type TalentImportsQuery$variables = {
 export type TalentImportsQuery$data = {
   readonly talentImports: {
     readonly nodes: ReadonlyArray<{
-      readonly createdAt: string;
+      readonly createdAt: string | null | undefined;
       readonly createdCount: number;
       readonly databaseId: string;
       readonly errors: ReadonlyArray<{

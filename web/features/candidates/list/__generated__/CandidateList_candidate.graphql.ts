@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817fd6e9302ce3de4a7e5c9d5641bfc2>>
+ * @generated SignedSource<<fc70cedef060894f36e1fcbccea06198>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CandidateList_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: string;
   readonly desiredWorkLocations: ReadonlyArray<string>;
   readonly emails: ReadonlyArray<string>;
@@ -29,7 +29,7 @@ export type CandidateList_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly skills: ReadonlyArray<string>;
-  readonly updatedAt: string;
+  readonly updatedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateList_candidate";
 };

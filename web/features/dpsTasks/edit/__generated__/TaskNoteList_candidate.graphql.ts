@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c25aee80ecd0b71e64358b348865e3>>
+ * @generated SignedSource<<4c50485018346efa1ecc34822c296179>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TaskNoteList_candidate$data = {
         readonly author: {
           readonly fullName: string;
         } | null | undefined;
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly id: string;
         readonly sharedUsers: ReadonlyArray<{
           readonly fullName: string;

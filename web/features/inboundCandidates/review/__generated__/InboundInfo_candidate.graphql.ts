@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06abce4d9ce589a3dabe0a235766b18d>>
+ * @generated SignedSource<<e3acd323442bf4c38a7314d5cb864273>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type InboundInfo_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly emails: ReadonlyArray<string>;
   readonly externalId: string;
   readonly info: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf7a0549ccec90c8d4ba7ea9d8f84d5>>
+ * @generated SignedSource<<7c07c09171e2f63675885b2c1f265ec5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormsTab_form$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;

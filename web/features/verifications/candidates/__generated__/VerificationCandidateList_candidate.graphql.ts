@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eae9d255cff1e6fa95c9f033a118b37>>
+ * @generated SignedSource<<4dfb51c732b212139dd2ad8e50c58a99>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type VerificationCandidateList_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
   readonly hasInfo: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54016323e40f13c35b62f72fc194762>>
+ * @generated SignedSource<<04bfa105d4e1dc03a56a3148381999a6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type VerificationCandidateList_folder$data = {
   readonly importType: VerificationImportType;
   readonly imports: {
     readonly nodes: ReadonlyArray<{
-      readonly createdAt: string;
+      readonly createdAt: string | null | undefined;
       readonly databaseId: string;
       readonly fileName: string;
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6efb7d91de0fff53255c5cb94162ce6d>>
+ * @generated SignedSource<<cb88732c8f7c6c021e1fecf57c8949e4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type VerificationImportType = "CSV" | "EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFolderItem_folder$data = {
   readonly canEdit: boolean;
-  readonly candidateCount: number;
+  readonly candidateCount: number | null | undefined;
   readonly code: string;
   readonly createdBy: {
     readonly userName: string;

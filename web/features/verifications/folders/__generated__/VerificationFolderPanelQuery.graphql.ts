@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c064686dca8854a8f7a32124eb9a0d>>
+ * @generated SignedSource<<a9ba6632781e1796c19acd556b803c65>>
  * @relayHash 145d3ddd6a46ad7673a58263b29a7616
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type VerificationFolderPanelQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly verificationFolder: {
-    readonly candidateCount: number;
+    readonly candidateCount: number | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"FolderMails_folder" | "VerificationCandidateList_folder" | "VerificationImportButton_folder" | "VerificationImports_folder">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ad5bd48e74c6e0d749250f102392cc>>
+ * @generated SignedSource<<8d0d522dcb7d25fb0be07375a6d0cdab>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type VerificationImportType = "CSV" | "EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type FolderForm_folder$data = {
   readonly canEdit: boolean;
-  readonly candidateCount: number;
+  readonly candidateCount: number | null | undefined;
   readonly code: string;
   readonly databaseId: string;
   readonly fields: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b5b1a3020ae1bb16e8c7f56f3fe19fa>>
+ * @generated SignedSource<<474b732565e4f488cf534e5babb0f6a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEED
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationImportCard_import$data = {
   readonly blockedByPolicyCount: number;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly userName: string;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ac016fc02e05549e9c2f4132e4a4922>>
+ * @generated SignedSource<<3c53e1119c8fd88c21abab45e9b311ad>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type VerificationInfo_candidate$data = {
   readonly channel: {
     readonly name: string;
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly emails: ReadonlyArray<string>;
   readonly fileName: string | null | undefined;
   readonly id: string;

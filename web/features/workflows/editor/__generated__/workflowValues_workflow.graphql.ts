@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6e6570c26b67b2a93a29f260a060059>>
+ * @generated SignedSource<<543f7d73db9d1be68c2fdd755135e7ed>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type workflowValues_workflow$data = {
   readonly isActive: boolean;
   readonly name: string;
   readonly steps: ReadonlyArray<{
-    readonly candidateCount: number;
+    readonly candidateCount: number | null | undefined;
     readonly color: string;
     readonly id: string;
     readonly isSystem: boolean;

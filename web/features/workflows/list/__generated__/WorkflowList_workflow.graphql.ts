@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651509956fe841d4754cdb684d6c8b56>>
+ * @generated SignedSource<<579eeef444535510de880b3d16988565>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowList_workflow$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: string;
   readonly departments: ReadonlyArray<{
     readonly name: string;

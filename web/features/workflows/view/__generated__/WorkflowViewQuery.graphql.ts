@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a445d8fab693ecdcd0aba14b23ae6afa>>
+ * @generated SignedSource<<c52fe19ae9e3852f2dc6775efd35c319>>
  * @relayHash d735a9e2d8d9e7e0877745c008c667df
  * @lightSyntaxTransform
  */
@@ -23,10 +23,10 @@ export type WorkflowViewQuery$data = {
     }> | null | undefined;
     readonly id: string;
     readonly isActive: boolean;
-    readonly jobCount: number;
+    readonly jobCount: number | null | undefined;
     readonly name: string;
     readonly steps: ReadonlyArray<{
-      readonly candidateCount: number;
+      readonly candidateCount: number | null | undefined;
       readonly color: string;
       readonly id: string;
       readonly isSystem: boolean;
@@ -36,7 +36,7 @@ export type WorkflowViewQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
       }>;
     }>;
-    readonly updatedAt: string;
+    readonly updatedAt: string | null | undefined;
     readonly updatedBy: {
       readonly fullName: string;
     } | null | undefined;
