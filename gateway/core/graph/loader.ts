@@ -1,4 +1,7 @@
 import DataLoader from 'dataloader'
+import type { AnyOperation } from '../../../services/core/contract/operation.ts'
+import { orInstead } from '../rest/instead.ts'
+import type { RestPage, RestPaging } from '../rest/restPage.ts'
 import type { GatewayContext, Memory } from './context.ts'
 import { orNull } from './requestError.ts'
 
@@ -95,8 +98,47 @@ export function listLoader<V extends object>({ read, key, most }: ListLoaderOpti
 /** `read` of a loader whose records the services answer only one at a time; what is not there is left out. */
 export const oneByOne =
   <V extends object>(read: (key: string, context: GatewayContext) => Promise<V>): LoaderOptions<V>['read'] =>
-  async (keys, context) =>
-    (await Promise.all(keys.map((key) => orNull(read(key, context))))).filter((record) => record !== null)
+  async (keys, context) => {
+    const found: V[] = []
+    for (let from = 0; from < keys.length; from += together) {
+      const some = await Promise.all(keys.slice(from, from + together).map((key) => orNull(read(key, context))))
+      found.push(...some.filter((record) => record !== null))
+    }
+    return found
+  }
+
+/** Most calls that run at the same time where the services answer records one at a time. */
+const together = 8
+
+/** The records of a list with these ids, read page by page as long as one is missing: newest lists hold what one looks for early. */
+export const findIn =
+  <V extends { id: string }>(
+    read: (page: RestPaging, context: GatewayContext) => Promise<RestPage<V>>,
+  ): LoaderOptions<V>['read'] =>
+  async (keys, context) => {
+    const wanted = new Set(keys)
+    const found: V[] = []
+    let seen = 0
+    for (let pageIndex = 0; pageIndex < mostPages && found.length < wanted.size; pageIndex += 1) {
+      const { data, totalItem = Infinity } = await read({ pageIndex, pageSize: batchLimit }, context)
+      found.push(...data.filter(({ id }) => wanted.has(id)))
+      seen += data.length
+      if (data.length === 0 || seen >= totalItem) break
+    }
+    return found
+  }
+const mostPages = 10
+
+/**
+ * `read` of a loader by a call that takes `{ids}`. It is one of ours: services without it are asked by `instead`, which the
+ * specification has.
+ */
+export const byIds =
+  <V extends object>(operation: AnyOperation, instead?: LoaderOptions<V>['read']): LoaderOptions<V>['read'] =>
+  (keys, context) => {
+    const read = () => context.rest.call(operation, { body: { ids: [...keys] } }) as Promise<readonly V[]>
+    return instead ? orInstead(context.rest, operation, read, () => instead(keys, context)) : read()
+  }
 
 /** A read without arguments, made at most once a request: whole lists, the caller's own record. One that failed is made again. */
 export function once<V>(read: (context: GatewayContext) => Promise<V>): (context: GatewayContext) => Promise<V> | V {

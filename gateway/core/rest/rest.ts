@@ -188,6 +188,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   return {
+    lacking: upstreams.lacking,
     async call(operation: AnyOperation, input: any = {}): Promise<any> {
       if (operation.transport !== 'json') throw new Error(`${operation.id} is a stream, not a call`)
       const target = upstreams.target(operation)

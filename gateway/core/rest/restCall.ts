@@ -29,6 +29,8 @@ export interface RestClient {
     operation: O,
     ...input: {} extends CallInput<O> ? [input?: CallInput<O>] : [input: CallInput<O>]
   ): Promise<AnswerOf<O>>
+  /** When each call was last found missing, in milliseconds; shared by all requests of the process. */
+  readonly lacking?: Map<string, number>
 }
 
 /** One finished attempt, for metrics and logs. */

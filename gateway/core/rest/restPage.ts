@@ -21,3 +21,10 @@ export interface RestPaging {
   before?: string
   positions?: true
 }
+
+/** The page of a whole list, which some services answer where pages are asked for. */
+export function pageOf<Row>(list: Row[], asked: { pageIndex?: unknown; pageSize?: unknown }) {
+  const [pageIndex, pageSize] = [Number(asked.pageIndex ?? 0), Number(asked.pageSize ?? list.length)]
+  const data = list.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize)
+  return { data, totalItem: list.length, pageIndex, pageSize }
+}

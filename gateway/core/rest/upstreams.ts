@@ -50,6 +50,8 @@ export interface Target {
 /** The services behind the gateway, shared by all requests of the process. */
 export interface Upstreams {
   readonly deadlineMs: number
+  /** When each call was last found missing, in milliseconds. */
+  readonly lacking: Map<string, number>
   target(operation: AnyOperation): Target
   /** State of each service's circuit, for /ready and /metrics. */
   circuits(): Record<ServiceName, Breaker['state']>
@@ -137,6 +139,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 
   return {
     deadlineMs,
+    lacking: new Map(),
     target(operation) {
       let target = targets.get(operation)
       if (!target) {

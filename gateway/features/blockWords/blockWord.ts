@@ -5,12 +5,15 @@ import {
 } from '../../../services/features/blockWords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, findIn, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 
 const words = loader<Row>({
-  read: (ids, { rest }) => rest.call(blockWordsByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    blockWordsByIds,
+    findIn((page, { rest }) => rest.call(blockWordList, { body: page })),
+  ),
   key: (word) => word.id,
 })
 

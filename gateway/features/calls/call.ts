@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/calls/contract.ts'
 import { countNested } from '../../core/graph/connection.ts'
 import { enumOf } from '../../core/graph/enums.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader } from '../../core/graph/loader.ts'
 import { node, type NodeRef } from '../../core/graph/node.ts'
 import { holds, signedIn } from '../../core/graph/permission.ts'
 import { orNull } from '../../core/graph/requestError.ts'
@@ -47,10 +47,7 @@ function downloadPath(url: string): string | null {
     : null
 }
 
-export const calls = loader<Row>({
-  read: (ids, { rest }) => rest.call(callByIds, { body: { ids: [...ids] } }),
-  key: ({ id }) => id,
-})
+export const calls = loader<Row>({ read: byIds(callByIds), key: ({ id }) => id })
 
 export const Call: NodeRef<Row> = node<Row>('Call', {
   description: 'A phone call with a candidate, or with a row of a verification folder.',

@@ -1,4 +1,5 @@
 import {
+  candidateGet,
   candidateByIds,
   candidateReaders,
   type CandidateRow as Row,
@@ -6,7 +7,7 @@ import {
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node, type NodeRef } from '../../core/graph/node.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
@@ -21,7 +22,10 @@ import {
 } from './inputs/candidateValues.ts'
 
 export const candidates = loader<Row>({
-  read: (ids, { rest }) => rest.call(candidateByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    candidateByIds,
+    oneByOne((id, { rest }) => rest.call(candidateGet, { params: { id } })),
+  ),
   key: (row) => row.id,
 })
 

@@ -1,10 +1,11 @@
 import {
+  candidateGet,
   candidateDetailByIds,
   type Candidate as Detail,
   type Resume,
 } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
 import { Candidate } from './candidate.ts'
 import { CandidateLanguage } from './inputs/candidateValues.ts'
@@ -115,7 +116,10 @@ export const CandidateResume = builder
   })
 
 const details = loader<Detail>({
-  read: (ids, { rest }) => rest.call(candidateDetailByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    candidateDetailByIds,
+    oneByOne((id, { rest }) => rest.call(candidateGet, { params: { id } })),
+  ),
   key: (candidate) => candidate.id,
   most: 100,
 })

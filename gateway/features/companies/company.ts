@@ -2,21 +2,28 @@ import {
   companyByIds,
   companyList,
   companyLookup,
+  currentCompanyInfo,
   type CompanyInfo,
 } from '../../../services/features/companies/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 
 /** What names a company; the rest is read when it is asked for. */
 type Row = Pick<CompanyInfo, 'id' | 'name'> & Partial<CompanyInfo>
 
+/** Of services that do not read companies by id: the own one, and what can be chosen. */
+async function knownCompanies(ids: readonly string[], { rest }: GatewayContext): Promise<Row[]> {
+  const [own, others] = await Promise.all([rest.call(currentCompanyInfo), rest.call(companyLookup)])
+  return [own, ...others.filter(({ id }) => id !== own.id)].filter(({ id }) => ids.includes(id))
+}
+
 const companies = loader<Row>({
-  read: (ids, { rest }) => rest.call(companyByIds, { body: { ids: [...ids] } }),
+  read: byIds(companyByIds, knownCompanies),
   key: (company) => company.id,
   isLasting: true,
 })

@@ -6,7 +6,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, findIn, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { reviewConditions, reviewFilterFields, reviewListNames, reviewQuery } from '../reviews/reviewFilter.ts'
@@ -14,7 +14,10 @@ import { reviewRowFields } from '../reviews/reviewRow.ts'
 import { permission } from './access.ts'
 
 const candidates = loader<Row>({
-  read: (ids, { rest }) => rest.call(collectedCandidateByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    collectedCandidateByIds,
+    findIn((page, { rest }) => rest.call(collectedCandidateList, { body: page })),
+  ),
   key: (row) => row.id,
 })
 

@@ -1,7 +1,7 @@
-import { jobsByIds, type Job as Row } from '../../../services/features/jobs/contract.ts'
+import { jobGet, jobsByIds, type Job as Row } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { Department } from '../departments/department.ts'
 import { JobCategory, JobRank } from '../lookups/lookup.ts'
@@ -10,7 +10,10 @@ import { User } from '../users/user.ts'
 const permission = ['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'] as const
 
 const jobs = loader<Row>({
-  read: (ids, { rest }) => rest.call(jobsByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    jobsByIds,
+    oneByOne((id, { rest }) => rest.call(jobGet, { params: { id } })),
+  ),
   key: (job) => job.id,
 })
 

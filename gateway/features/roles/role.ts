@@ -14,9 +14,10 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader, once } from '../../core/graph/loader.ts'
+import { byIds, loader, once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { orInstead } from '../../core/rest/instead.ts'
 import { UserAccount } from '../users/user.ts'
 
 const reads = ['Role:ListRole', 'Role:ReadRole'] as const
@@ -28,15 +29,30 @@ const readsRules = [
   'Role:ListRole',
 ] as const
 
-const roles = loader<RoleRow>({
-  read: (ids, { rest }) => rest.call(roleByIds, { body: { ids: [...ids] } }),
-  key: (role) => role.id,
-})
+const roles = loader<RoleRow>({ read: byIds(roleByIds), key: (role) => role.id })
 const rules = once(({ rest }) => rest.call(roleSettings))
 /** The one account that outsiders see is their own: they learn the names of its roles. */
 const names = once(({ rest, viewer }): Promise<RoleName[]> =>
-  viewer?.isExternal ? rest.call(ownRoles) : rest.call(roleLookup),
+  viewer?.isExternal
+    ? rest.call(ownRoles)
+    : orInstead(
+        rest,
+        roleLookup,
+        () => rest.call(roleLookup),
+        async () => namesOf(await rest.call(roleSettings)),
+      ),
 )
+
+/** The roles that rules of modules name, for services that do not list roles. */
+const namesOf = (rules: readonly RoleSetting[]): RoleName[] =>
+  [...new Map(rules.map((rule) => [rule.roleCode, rule])).values()].map(
+    ({ id, roleCode, roleName, roleDescription }) => ({
+      id,
+      code: roleCode,
+      name: roleName || roleCode,
+      description: roleDescription,
+    }),
+  )
 
 export const Role = node<RoleRow>('Role', {
   description: 'A role of the company and the permissions that it gives.',

@@ -9,7 +9,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { orderOf } from '../../core/graph/order.ts'
@@ -20,10 +20,7 @@ import { User } from '../users/user.ts'
 
 const viewing = 'Ruf:ViewRuf'
 
-const records = loader<Row>({
-  read: (ids, { rest }) => rest.call(rufByIds, { body: { ids: [...ids] } }),
-  key: (ruf) => ruf.id,
-})
+const records = loader<Row>({ read: byIds(rufByIds), key: (ruf) => ruf.id })
 
 const RufRecordStatus = builder.enumType('RufRecordStatus', {
   description: 'How far a RUF record is.',

@@ -1,27 +1,44 @@
 import {
+  talentFolderGet,
   talentFolderByIds,
   talentFolderList,
   talentFolderShareableUsers,
   type TalentFolder as Row,
 } from '../../../services/features/talentFolders/contract.ts'
+import { usersByPermission } from '../../../services/features/users/contract.ts'
+import { fold } from '../../../common/text.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { signedIn } from '../../core/graph/permission.ts'
+import { isViewer, signedIn } from '../../core/graph/permission.ts'
+import { orInstead } from '../../core/rest/instead.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { User } from '../users/user.ts'
 import { permission, readingKeys } from './access.ts'
 
 const folders = loader<Row>({
-  read: (ids, { rest }) => rest.call(talentFolderByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    talentFolderByIds,
+    oneByOne((id, { rest }) => rest.call(talentFolderGet, { params: { id } })),
+  ),
   key: (folder) => folder.id,
 })
 
 const manages = (context: GatewayContext) => signedIn(context).permissions.has(permission)
 const ownsIt = ({ isShare }: Row, _args: object, context: GatewayContext) => !isShare && manages(context)
+
+/** Those who manage talents, without the viewer, of services that do not search among them. */
+async function managers(query: string, context: GatewayContext) {
+  const [module = '', key = ''] = permission.split(':')
+  const found = await context.rest.call(usersByPermission, { query: { module, permission: key } })
+  const data = found.filter(
+    ({ userName, fullName }) => !isViewer(context, userName) && fold(`${fullName} ${userName}`).includes(fold(query)),
+  )
+  return { data: data.slice(0, shownUsers) }
+}
 
 export const TalentFolder = node<Row>('TalentFolder', {
   description: 'A folder that candidates are kept in.',
@@ -109,10 +126,17 @@ builder.queryFields((t) => ({
     description: `Up to ${shownUsers} users whom the viewer may share a folder with, in name order: those who manage talents, without the viewer.`,
     args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }) },
     resolve: async (_root, { query }, context) => {
-      const { data } = await context.rest.call(talentFolderShareableUsers, {
-        fieldNames: { keyword: 'query' },
-        body: { pageIndex: 0, pageSize: shownUsers, ...(query && { keyword: query }) },
-      })
+      const { rest } = context
+      const { data } = await orInstead<{ data: readonly { userName: string }[] }>(
+        rest,
+        talentFolderShareableUsers,
+        () =>
+          rest.call(talentFolderShareableUsers, {
+            fieldNames: { keyword: 'query' },
+            body: { pageIndex: 0, pageSize: shownUsers, ...(query && { keyword: query }) },
+          }),
+        () => managers(query ?? '', context),
+      )
       return (await Promise.all(data.map(({ userName }) => User.load(context, userName)))).filter(
         (user) => user !== null,
       )

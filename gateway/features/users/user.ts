@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import {
   accountByUserNames,
   accountList,
+  userCommonList,
   userSearch,
   usersByPermission,
   usersByUserNames,
@@ -17,6 +18,8 @@ import { idOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { orInstead } from '../../core/rest/instead.ts'
+import { pageOf } from '../../core/rest/restPage.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
 import { selectsOnly } from '../../core/graph/selection.ts'
 
@@ -27,7 +30,16 @@ const users = loader<UserSummary>({
 })
 
 const accounts = loader<UserDetail>({
-  read: (userNames, { rest }) => rest.call(accountByUserNames, { body: [...userNames] }),
+  read: (userNames, { rest }) =>
+    orInstead(
+      rest,
+      accountByUserNames,
+      () => rest.call(accountByUserNames, { body: [...userNames] }),
+      async () => {
+        const { data } = await rest.call(accountList, { body: { pageIndex: 0, pageSize: 1000 } })
+        return data.filter(({ userName }) => userNames.includes(userName))
+      },
+    ),
   key: (user) => user.userName,
 })
 
@@ -159,10 +171,16 @@ builder.queryFields((t) => ({
     args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
     resolve: (_root, { query, ...args }, { rest }) =>
       readPages(args, (page) =>
-        rest.call(userSearch, {
-          fieldNames: { keyword: 'query' },
-          body: { ...page, ...(query && { keyword: query }) },
-        }),
+        orInstead(
+          rest,
+          userSearch,
+          () =>
+            rest.call(userSearch, {
+              fieldNames: { keyword: 'query' },
+              body: { ...page, ...(query && { keyword: query }) },
+            }),
+          async () => pageOf(await rest.call(userCommonList, { query: query ? { search: query } : {} }), page),
+        ),
       ),
   }),
   userAccounts: t.field({

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { isPermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { Viewer as ViewerShape } from '../../core/graph/context.ts'
+import { recordId } from '../../core/graph/ids.ts'
 import { once } from '../../core/graph/loader.ts'
 import { signedIn } from '../../core/graph/permission.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
@@ -52,9 +53,9 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     company: t.field({
       type: Company,
       description: "The viewer's company.",
-      resolve: async (_viewer, _args, context) => {
+      resolve: async (viewer, _args, context) => {
         const { companyId, companyName } = await currentUser(context)
-        return { id: companyId, name: companyName }
+        return { id: recordId(companyId) ?? viewer.companyId, name: companyName }
       },
     }),
     profile: t.field({

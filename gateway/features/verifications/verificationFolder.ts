@@ -11,14 +11,17 @@ import { isViewer } from '../../core/graph/permission.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { byIds, findIn, loader } from '../../core/graph/loader.ts'
 import { globalId, node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 
 const folders = loader<Row>({
-  read: (ids, { rest }) => rest.call(verificationFolderByIds, { body: { ids: [...ids] } }),
+  read: byIds(
+    verificationFolderByIds,
+    findIn((page, { rest }) => rest.call(verificationFolderList, { body: page })),
+  ),
   key: (folder) => folder.id,
 })
 

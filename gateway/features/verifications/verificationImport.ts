@@ -1,4 +1,5 @@
 import {
+  verificationImportGet,
   verificationImportList,
   type VerificationImport as Row,
 } from '../../../services/features/verifications/contract.ts'
@@ -6,16 +7,23 @@ import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
-import { loader } from '../../core/graph/loader.ts'
+import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 import { VerificationFolder } from './verificationFolder.ts'
 
+const readSingly = oneByOne<Row>((id, { rest }) => rest.call(verificationImportGet, { params: { id } }))
+
 const imports = loader<Row>({
-  read: async (ids, { rest }) =>
-    (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })).data,
+  read: async (ids, context) => {
+    const { rest } = context
+    const { data } = await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: 1000, ids: [...ids] } })
+    // Services that do not know the condition answer other ones.
+    const knowsIds = data.every(({ id }) => ids.includes(id))
+    return knowsIds ? data : readSingly(ids, context)
+  },
   key: (batch) => batch.id,
 })
 
@@ -168,8 +176,10 @@ builder.queryFields((t) => ({
     type: [VerificationImport],
     operation: verificationImportList,
     description: `Imports under way in folders that the viewer may see, newest first; at most ${mostRunning}.`,
-    resolve: async (_root, _args, { rest }) =>
-      (await rest.call(verificationImportList, { body: { pageIndex: 0, pageSize: mostRunning, isRunning: true } }))
-        .data,
+    resolve: async (_root, _args, { rest }) => {
+      const body = { pageIndex: 0, pageSize: mostRunning, isRunning: true }
+      // Services that do not know the condition answer those that have ended, too.
+      return (await rest.call(verificationImportList, { body })).data.filter(isRunning)
+    },
   }),
 }))

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Zone } from './moments.ts'
+import { pageOf } from '../restPage.ts'
 import { Readers } from './readers.ts'
 import { answerShape, type Shape } from './shape.ts'
 import { Unreadable, Walk, type Asked, type Read } from './walk.ts'
@@ -20,12 +21,6 @@ interface Page {
 }
 
 const isPage = ({ properties }: Shape) => properties?.data?.items !== undefined
-
-/** The page of a whole list, which some services answer where pages are asked for. */
-function pageOf(list: unknown[], { pageIndex, pageSize }: Asked) {
-  const [page, size] = [Number(pageIndex ?? 0), Number(pageSize ?? list.length)]
-  return { data: list.slice(page * size, (page + 1) * size), totalItem: list.length, pageIndex: page, pageSize: size }
-}
 
 /** Reads a page: its records one by one, and what it does not say of itself as it was asked for. */
 function page(readers: Readers, shape: Shape): Read {
