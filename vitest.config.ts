@@ -16,6 +16,8 @@ const webPlugins = async () =>
 const services = ['tests/core/services/**/*.test.ts', 'tests/**/*.service.test.ts']
 const gateway = ['tests/core/gateway/**/*.test.ts', 'tests/**/*.gateway.test.ts']
 const screen = ['tests/core/web/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts,tsx}']
+/** Against servers of others; `npm run test:peers`. */
+const peers = ['tests/peers/**/*.test.ts']
 const templates = './tests/support/templates.ts'
 
 const common = {
@@ -55,12 +57,13 @@ export default defineConfig(async () => ({
           name: 'unit',
           globalSetup: templates,
           include: ['tests/**/*.test.ts'],
-          exclude: [...services, ...gateway, ...screen],
+          exclude: [...services, ...gateway, ...screen, ...peers],
           testTimeout: 60_000,
         },
       },
       // Its files leave nothing behind in their modules, so that these are loaded once per worker.
       { extends: true, test: { ...common, name: 'gateway', isolate: false, include: gateway } },
+      { extends: true, test: { ...common, name: 'peers', include: peers, testTimeout: 120_000 } },
       // Each file has a database and services of its own: two at once is what two cores carry. Projects of other numbers of workers run one after the other.
       {
         extends: true,

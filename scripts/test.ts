@@ -64,7 +64,10 @@ const parts: Record<string, { title: string; run: Part }[]> = {
   ],
   screen: [{ title: 'screens', run: (filters) => vitest('screen*', filters) }],
   browser: [{ title: 'browser journeys', run: inBrowser() }],
-  peers: [{ title: 'calls by way of Kamailio', run: inBrowser('playwright.peers.config.ts') }],
+  peers: [
+    { title: "before others' services", run: (filters) => vitest('peers', filters) },
+    { title: 'calls by way of Kamailio', run: inBrowser('playwright.peers.config.ts') },
+  ],
 }
 
 /** What needs nothing but Node and Chromium. */

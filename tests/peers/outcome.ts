@@ -1,0 +1,48 @@
+import type { BeforePeers } from './beforePeers.ts'
+import type { RootDocument } from './rootDocuments.ts'
+
+export interface Outcome {
+  /** The whole field is missing. */
+  isFailed: boolean
+  /** Rows of the list; undefined for a single record. */
+  rows?: number
+  /** Records that could not be read. */
+  unreadable: number
+  /** What losses.txt tells: the state, and under it each loss with the calls that failed. */
+  lines: string[]
+}
+
+const places = (path: readonly (string | number)[] = []) => path.filter((step) => typeof step === 'string').join('.')
+
+/** Runs a root query and tells what of it came. */
+export async function outcome(
+  { ask, logged, services }: BeforePeers,
+  { name, field, query }: RootDocument,
+): Promise<Outcome> {
+  logged.length = 0
+  services.calls.length = 0
+  const { data, errors = [], extensions } = await ask(query)
+  const value = data?.[field] as any
+  const isFailed = !data || (value === null && errors.length > 0)
+  const rows = value?.nodes ?? (Array.isArray(value) ? value : undefined)
+  const losses = new Set(
+    errors.map(({ path, message, extensions }) => `${extensions?.code} ${path ? places(path) : message}`),
+  )
+  const calls = new Set([
+    ...services.calls.filter((call) => !/ 20\d$/.test(call)),
+    ...logged.filter(({ status }) => status < 300).map(({ operation, why, first }) => `${operation}: ${why ?? first}`),
+  ])
+  const unreadable = extensions?.unreadable?.count ?? 0
+  const count = rows ? `${rows.length} rows` : value === null ? 'nothing' : 'found'
+  const state = isFailed ? 'failed' : losses.size > 0 ? `with losses, ${count}` : `whole, ${count}`
+  return {
+    isFailed,
+    unreadable,
+    ...(rows && { rows: rows.length }),
+    lines: [
+      `${name} | ${state}${unreadable ? `, ${unreadable} unreadable` : ''}`,
+      ...[...losses].sort().map((loss) => `    ${loss}`),
+      ...[...calls].sort().map((call) => `    call ${call}`),
+    ],
+  }
+}
