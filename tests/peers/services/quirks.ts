@@ -78,8 +78,9 @@ function numberOf(guid: string): number {
 export const plainId = (text: string): string =>
   guids.get(Number(text)) ?? (isGuid(text) ? text.replace(/[{}]/g, '').toLowerCase() : text)
 
-/** D-42's doubled names: the first and the second of each pair. */
+/** D-42's doubled names of candidates under review: the other of each pair. */
 function otherNames(record: Members): Members {
+  if (!('candidateProccessId' in record)) return record
   const pairs = [
     ['candidateProccessId', 'candidateProcessedId'],
     ['info', 'infomation'],
@@ -119,7 +120,9 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'moments with 7 digits': { value: where(isMoment, (moment) => `${moment.slice(0, 19)}.1234567Z`) },
   'days with a time': { value: where(isDay, (day) => `${day}T00:00:00`) },
   'objects for JSON texts': {
-    value: (value, name) => (jsonTexts.has(name) && typeof value === 'string' ? JSON.parse(value) : value),
+    // `contents` of an e-mail template is HTML.
+    value: (value, name) =>
+      jsonTexts.has(name) && typeof value === 'string' && !value.startsWith('<') ? JSON.parse(value) : value,
   },
   'JSON texts for lists': { value: where(isList, (list) => JSON.stringify(list)) },
   'the other of doubled names': { record: otherNames },
@@ -141,11 +144,13 @@ function changed(value: unknown, name: string, quirk: Quirk): unknown {
   const other = quirk.value ? quirk.value(value, name) : value
   if (other !== value) return other
   if (isList(value)) return value.map((item) => changed(item, name, quirk))
-  return typeof value === 'object' && value !== null ? changedRecord(value as Members, quirk) : value
+  return isRecord(value) ? changedMembers(value, quirk) : value
 }
 
-function changedRecord(record: Members, quirk: Quirk): Members {
-  const entries = Object.entries(quirk.record?.(record) ?? record)
+const changedRecord = (record: Members, quirk: Quirk) => changedMembers(quirk.record?.(record) ?? record, quirk)
+
+function changedMembers(record: Members, quirk: Quirk): Members {
+  const entries = Object.entries(record)
     .map(([name, value]) => [quirk.name?.(name) ?? name, changed(value, name, quirk)] as const)
     .filter(([, value]) => value !== gone)
   return Object.fromEntries(entries)
@@ -167,3 +172,6 @@ export function inOtherWords(answer: unknown, quirk: Quirk, isOne: boolean): unk
 }
 
 const isRecord = (value: unknown): value is Members => typeof value === 'object' && value !== null && !isList(value)
+
+/** Tells whether a quirk changes records, not only what stands around them. */
+export const isOfRecords = ({ value, name, record }: Quirk): boolean => Boolean(value ?? name ?? record)

@@ -115,22 +115,23 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
     response.writeHead(status, headers).end(isGzipped ? gzipSync(bytes) : bytes)
   }
 
-  const server = createServer((request, response) => {
-    const tell = (status: number) => calls.push(`${request.method} ${request.url?.split('?')[0]} ${status}`)
-    answer(request).then(
-      (value) => {
-        const isEmpty = quirk.hasEmptyWrites && request.method !== 'GET' && (value === true || isDone(value))
-        tell(isEmpty ? 204 : 200)
-        const isBlob = value instanceof Blob
-        send(response, isEmpty ? 204 : 200, isEmpty ? '' : isBlob ? value : inOtherWords(value, quirk, isOne))
-      },
-      (error: unknown) => {
-        const { status, body } = error instanceof Refusal ? error : new Refusal(500, String(error))
-        tell(status)
-        send(response, status, body && quirk.refusal ? quirk.refusal(status, body) : body)
-      },
-    )
-  })
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    let [status, body]: [number, unknown] = [200, '']
+    try {
+      const value = await answer(request)
+      const isEmpty = quirk.hasEmptyWrites && request.method !== 'GET' && (value === true || isDone(value))
+      if (isEmpty) status = 204
+      else body = value instanceof Blob ? value : inOtherWords(value, quirk, isOne)
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(500, String(error))
+      status = refusal.status
+      body = refusal.body && quirk.refusal ? quirk.refusal(status, refusal.body) : refusal.body
+    }
+    calls.push(`${request.method} ${request.url?.split('?')[0]} ${status}`)
+    send(response, status, body)
+  }
+
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
