@@ -25,7 +25,7 @@ export interface BeforePeers {
   /** What the gateway has logged about calls; tests empty it. */
   logged: LoggedCall[]
   /** Runs a document as somebody with every permission. */
-  ask(query: string): Promise<GraphQLResult & { extensions?: { unreadable?: { count: number } } }>
+  ask(query: string, variables?: object): Promise<GraphQLResult & { extensions?: { unreadable?: { count: number } } }>
   close(): Promise<void>
 }
 
@@ -59,10 +59,10 @@ export async function startBeforePeers(): Promise<BeforePeers> {
   return {
     services,
     logged,
-    async ask(query) {
+    async ask(query, variables) {
       const answer = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
-        body: JSON.stringify({ query }),
+        body: JSON.stringify({ query, variables }),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' },
       })
       return (await answer.json()) as GraphQLResult

@@ -14,19 +14,19 @@ export interface Outcome {
 
 const places = (path: readonly (string | number)[] = []) => path.filter((step) => typeof step === 'string').join('.')
 
-/** Runs a root query and tells what of it came. */
+/** Runs a root field and tells what of it came. */
 export async function outcome(
   { ask, logged, services }: BeforePeers,
-  { name, field, query }: RootDocument,
+  { name, field, query, variables }: RootDocument & { variables?: object },
 ): Promise<Outcome> {
   logged.length = 0
   services.calls.length = 0
-  const { data, errors = [], extensions } = await ask(query)
+  const { data, errors = [], extensions } = await ask(query, variables)
   const value = data?.[field] as any
   const isFailed = !data || (value === null && errors.length > 0)
   const rows = value?.nodes ?? (Array.isArray(value) ? value : undefined)
   const losses = new Set(
-    errors.map(({ path, message, extensions }) => `${extensions?.code} ${path ? places(path) : message}`),
+    errors.map(({ path, message, extensions }) => `${extensions?.code} ${path ? `${places(path)}: ` : ''}${message}`),
   )
   const calls = new Set([
     ...services.calls.filter((call) => !/ 20\d$/.test(call)),

@@ -63,7 +63,7 @@ const isPlain = (field: AnyField) => !isCompositeType(getNamedType(field.type))
 const takesNothing = ({ args }: AnyField) => !args.some(isRequiredArgument)
 
 /** The members of a record, and those of the records within it, as deep as asked; connections are their nodes. */
-function selection(type: GraphQLObjectType, depth: number): string {
+export function selection(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).filter(takesNothing)
   if (type.name.endsWith('Connection')) {
     const { nodes } = type.getFields()

@@ -54,7 +54,10 @@ const lists: Record<string, readonly object[]> = {
 
 export function lookupRoutes(): Route[] {
   const templates = [1, 2, 3].map(template)
-  const words = ['spam', 'scam', 'fraud'].map((keyword, place) => ({ id: ids.word(place + 1), keyword }))
+  const words = ['spam', 'scam', 'fraud', 'casino', 'lottery', 'pyramid', 'bitcoin'].map((keyword, place) => ({
+    id: ids.word(place + 1),
+    keyword,
+  }))
   return [
     ...Object.entries(lists).map(([path, rows]) => get(path, ({ query }) => named(rows, query.keyword ?? query.name))),
     get('/commons/unique-key', () => crypto.randomUUID()),

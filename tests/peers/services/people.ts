@@ -1,19 +1,21 @@
 import { channels, company, departments, ids, locations, lookup, people } from './data.ts'
 import { Blob, get, named, post, put, remove, resource, without, type Asked, type Route } from './route.ts'
 
-const roles = ['Recruiter', 'HiringManager', 'Administrator'].map((roleCode, place) => ({
-  id: ids.rule(10 + place),
-  module: 'GREETING',
-  roleCode,
-  roleName: roleCode,
-  roleDescription: `The role ${roleCode}`,
-  type: 'Role',
-  value: 10,
-  active: true,
-}))
+const roleRules = () =>
+  ['Recruiter', 'HiringManager', 'Administrator'].map((roleCode, place) => ({
+    id: ids.rule(10 + place),
+    module: 'GREETING',
+    roleCode,
+    roleName: roleCode,
+    roleDescription: `The role ${roleCode}`,
+    type: 'Role',
+    value: 10,
+    active: true,
+  }))
 
 /** Users, roles, departments, companies: the calls of 000/7 (users, roles, department tree) and 002/7 (shared lookups). */
 export function peopleRoutes(): Route[] {
+  const roles = roleRules()
   const users = people.map((person, place) => ({
     id: ids.user(place + 1),
     ...person,

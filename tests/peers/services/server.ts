@@ -16,7 +16,7 @@ export interface PeerServices {
   url: string
   /** Calls so far, as `POST /CVVerification/list 200`. */
   readonly calls: string[]
-  /** Answers in other words from now on: all records, or with `isOne` only the second of a list. */
+  /** Answers in other words from now on, all records or with `isOne` only the second of a list, and has the records of the beginning again. */
   speak(quirk: Quirk, isOne?: boolean): void
   close(): Promise<void>
 }
@@ -59,9 +59,9 @@ function paramsOf(route: Route, path: string): Record<string, string> | null {
   return params
 }
 
-/** A REST server as the specification describes the company's services, with records of its own in memory. */
-export async function startPeerServices({ issuer, audience, port = 0 }: Options): Promise<PeerServices> {
-  const routes = [
+/** The calls with their records. */
+const allRoutes = (): Route[] =>
+  [
     ...sessionRoutes(),
     ...peopleRoutes(),
     ...candidateRoutes(),
@@ -75,10 +75,14 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
     ...mediaRoutes(),
     // A path that is written out comes before one with parameters.
   ].sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+
+/** A REST server as the specification describes the company's services, with records of its own in memory. */
+export async function startPeerServices({ issuer, audience, port = 0 }: Options): Promise<PeerServices> {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
   const calls: string[] = []
   let quirk: Quirk = {}
   let isOne = false
+  let routes = allRoutes()
 
   async function callerOf({ headers }: IncomingMessage): Promise<string> {
     const token = /^bearer (.+)/i.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -139,6 +143,7 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
     speak(next, one = false) {
       quirk = next
       isOne = one
+      routes = allRoutes()
     },
     close: () =>
       new Promise((done) => {

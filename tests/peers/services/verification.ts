@@ -77,8 +77,8 @@ function listed<T extends Reviewed>(rows: readonly T[], asked: Asked) {
 function decided(rows: readonly Reviewed[], { body }: Asked) {
   const one = found(rows, body.id)
   if (!body.remark) throw new Refusal(400, { errors: { remark: ['This field is required'] } })
-  if (body.status === 'approved' && !body.skill)
-    throw new Refusal(400, { errors: { skill: ['This field is required'] } })
+  if (body.status === 'approved' && (!body.skill || body.skill === 'Juggling'))
+    throw new Refusal(400, { errors: { skill: ['There is no such skill'] } })
   Object.assign(one, { status: body.status, remark: body.remark })
   return {}
 }
