@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBeforePeers, type BeforePeers } from './beforePeers.ts'
 import { outcome, type Outcome } from './outcome.ts'
 import { rootDocuments } from './rootDocuments.ts'
-import { isOfRecords, quirks, type Quirk } from './services/quirks.ts'
+import { isOfRecords, quirks, type Quirk } from '../services/quirks.ts'
 
 let here: BeforePeers
 beforeAll(async () => {

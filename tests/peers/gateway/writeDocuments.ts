@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLObjectType } from 'graphql'
-import { encodeId } from '../../gateway/core/graph/ids.ts'
-import { schema } from '../../gateway/schema.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
+import { schema } from '../../../gateway/schema.ts'
 import { selection } from './rootDocuments.ts'
-import { channels, ids } from './services/data.ts'
+import { channels, ids } from '../services/data.ts'
 
 export interface WriteDocument {
   name: string

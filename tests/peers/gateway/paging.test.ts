@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startBeforePeers, type BeforePeers } from './beforePeers.ts'
-import { quirks } from './services/quirks.ts'
+import { quirks } from '../services/quirks.ts'
 
 let here: BeforePeers
 beforeAll(async () => {

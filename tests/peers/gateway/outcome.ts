@@ -26,7 +26,11 @@ export async function outcome(
   const isFailed = !data || (value === null && errors.length > 0)
   const rows = value?.nodes ?? (Array.isArray(value) ? value : undefined)
   const losses = new Set(
-    errors.map(({ path, message, extensions }) => `${extensions?.code} ${path ? `${places(path)}: ` : ''}${message}`),
+    errors.map(({ path, message, extensions: { code } }) => {
+      if (code === 'BAD_INPUT' || !path) return `${code} ${message}`
+      // Of several members without which the field is nothing, chance says which one is told.
+      return `${code} ${isFailed ? field : places(path)}`
+    }),
   )
   const calls = new Set([
     ...services.calls.filter((call) => !/ 20\d$/.test(call)),

@@ -1,12 +1,12 @@
-import { startGateway } from '../../gateway/core/http/server.ts'
-import { createLog } from '../../gateway/core/log.ts'
-import { readSettings } from '../../gateway/core/settings.ts'
-import { printGatewaySchema, schema } from '../../gateway/schema.ts'
-import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
-import type { GraphQLResult } from '../support/gateway.fixture.ts'
+import { startGateway } from '../../../gateway/core/http/server.ts'
+import { createLog } from '../../../gateway/core/log.ts'
+import { readSettings } from '../../../gateway/core/settings.ts'
+import { printGatewaySchema, schema } from '../../../gateway/schema.ts'
+import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
+import type { GraphQLResult } from '../../support/gateway.fixture.ts'
 import { audience, startPeerIssuer } from './issuer.ts'
-import { company } from './services/data.ts'
-import { startPeerServices, type PeerServices } from './services/server.ts'
+import { company } from '../services/data.ts'
+import { startPeerServices, type PeerServices } from '../services/server.ts'
 
 /** A call to the services that the gateway logged as failed, or of which it left records out. */
 export interface LoggedCall {

@@ -7,9 +7,9 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql'
-import { encodeId } from '../../gateway/core/graph/ids.ts'
-import { schema } from '../../gateway/schema.ts'
-import { ids } from './services/data.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
+import { schema } from '../../../gateway/schema.ts'
+import { ids } from '../services/data.ts'
 
 const kinds = (schema.getType('VocabularyKind') as GraphQLEnumType).getValues().map(({ name }) => name)
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startBeforePeers, type BeforePeers } from './beforePeers.ts'
 import { outcome } from './outcome.ts'
-import { quirks } from './services/quirks.ts'
+import { quirks } from '../services/quirks.ts'
 import { writeDocuments } from './writeDocuments.ts'
 
 let here: BeforePeers
