@@ -31,6 +31,8 @@ export interface RequestErrorDetails {
   retryAfter?: number
   /** The message is the gateway's own: the service sent none that could be shown. */
   isStandIn?: boolean
+  /** It is done; only what came of it could not be read. */
+  isDone?: boolean
 }
 
 /** What every failed request throws, whichever transport it took. */
@@ -44,6 +46,7 @@ export class RequestError extends Error {
   readonly requires: readonly string[]
   readonly retryAfter: number
   readonly isStandIn: boolean
+  readonly isDone: boolean
 
   constructor(code: RequestErrorCode, message: string, details: RequestErrorDetails = {}) {
     super(message)
@@ -57,6 +60,7 @@ export class RequestError extends Error {
     this.requires = details.requires ?? []
     this.retryAfter = details.retryAfter ?? 0
     this.isStandIn = details.isStandIn ?? false
+    this.isDone = details.isDone ?? false
   }
 
   /** Nothing was answered: the request may or may not have arrived. */

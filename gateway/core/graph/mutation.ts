@@ -1,10 +1,46 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
+import { Unsaid } from '../rest/restErrors.ts'
 import { forget } from './loader.ts'
 import type { Guard } from './permission.ts'
 
 type Types = typeof builder.$inferSchemaTypes
+
+/**
+ * A record as it is after a write that is done. Throws Unsaid where it cannot be read, since that undoes nothing.
+ */
+export async function afterWrite<Row>(read: () => Promise<Row | null> | Row | null): Promise<Row> {
+  const unread = (error?: unknown) =>
+    error instanceof Unsaid ? error : new Unsaid({}, `the record cannot be read: ${String(error ?? 'not found')}`)
+  const row = await Promise.resolve()
+    .then(read)
+    .catch((error) => {
+      throw unread(error)
+    })
+  if (row === null) throw unread()
+  return row
+}
+
+/**
+ * What a write answers; of services that only say that it is done, the record as `read` finds it, by the id in the answer
+ * or else by `id`. Throws Unsaid where neither is to be had.
+ */
+export async function saved<Row>(
+  context: GatewayContext,
+  write: Promise<Row>,
+  read: (id: string) => Promise<Row | null> | Row | null,
+  id?: string,
+): Promise<Row> {
+  try {
+    return await write
+  } catch (error) {
+    const known = error instanceof Unsaid ? (error.id ?? id) : undefined
+    if (known === undefined) throw error
+    forget(context)
+    return afterWrite(() => read(known))
+  }
+}
 
 /** The `t` of a payload's fields. */
 export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload>

@@ -30,6 +30,8 @@ export interface ErrorDetails {
   /** Missing permission keys, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string
+  /** What was asked for is done; only what the services said of it, or the record after it, could not be read. */
+  isDone?: true
   /** Seconds after which the services want to be asked again. */
   retryAfter?: number
   /** The message is the gateway's own: the service sent none that may be shown. Clients say it in the user's language. */

@@ -5,7 +5,7 @@ import type { Signal } from './deadline.ts'
 import { withLocalTimes } from './localTime.ts'
 import { RequestError } from '../graph/requestError.ts'
 import type { CallRecord, RestClient } from './restCall.ts'
-import { badAnswer, failure, noAnswer } from './restErrors.ts'
+import { badAnswer, failure, noAnswer, Unsaid } from './restErrors.ts'
 import { send, type Exchange } from './restExchange.ts'
 import { jitter, retryDelay, searchText, shifted } from './restWire.ts'
 import { emptyAnswer, inputOf, plainAnswer } from './tolerant/operation.ts'
@@ -126,13 +126,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
         report(error.code, `${String(answer.headers['content-type'])}, ${text.length} characters`)
         throw new Attempt(error, isDown ? retryDelay(answer.headers['retry-after']) : null)
       }
-      const given = parse(operation, status, answer.headers['content-type'], text)
+      const given = parse(operation, request.asked, status, answer.headers['content-type'], text)
       if (target.check(given) === null) {
         report('OK')
         return shifted(given, -target.pageBase)
       }
-      const reading = target.read(plainAnswer(operation, given) ?? given, request.asked)
-      if ('wrong' in reading) throw badAnswer(status, requestId, reading.wrong)
+      const reading = target.read(plainAnswer(operation, given, request.asked) ?? given, request.asked)
+      if ('wrong' in reading) throw unreadable(operation, status, reading.wrong, given)
       report('OK', undefined, reading.leftOut)
       return shifted(reading.answer, -target.pageBase)
     } catch (error) {
@@ -173,17 +173,25 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  function parse(operation: AnyOperation, status: number, contentType: unknown, text: string): unknown {
-    const empty = !/\S/.test(text) ? emptyAnswer(operation) : undefined
+  /** An answer of a call that went well, in words that nobody can read. */
+  const unreadable = ({ effect }: AnyOperation, status: number, why: string, answer?: unknown) =>
+    effect === 'write' ? new Unsaid({ status, requestId }, why, answer) : badAnswer(status, requestId, why)
+
+  function parse(operation: AnyOperation, asked: Asked, status: number, contentType: unknown, text: string): unknown {
+    const empty = !/\S/.test(text) ? emptyAnswer(operation, asked) : undefined
     if (empty !== undefined) return empty
     // Without a type, or as plain text, JSON is JSON.
     if (contentType !== undefined && !/\bjson\b|^text\/plain\b/i.test(String(contentType))) {
+      // A page: of somebody in between, who may have done nothing.
       throw badAnswer(status, requestId, `content type ${String(contentType)}`)
     }
     try {
       return JSON.parse(text)
     } catch {
-      throw badAnswer(status, requestId, 'no JSON')
+      // `OK`, as words go where nothing says that they are JSON.
+      if (operation.effect === 'write' && !/\bjson\b/i.test(String(contentType)) && !/^\s*</.test(text))
+        return text.trim()
+      throw unreadable(operation, status, 'no JSON')
     }
   }
 

@@ -1,7 +1,9 @@
 import { RequestError, type ErrorCode, type ErrorDetails } from '../graph/requestError.ts'
+import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
 import { stepsOf } from './tolerant/operation.ts'
 import type { Shape } from './tolerant/shape.ts'
+import { bare } from './tolerant/values.ts'
 
 /** An upstream answer that is a failure. */
 export interface FailedAnswer {
@@ -120,6 +122,23 @@ export function failure({
 /** A failure without a usable answer. */
 export const noAnswer = (code: 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE', requestId: string) =>
   new RequestError(code, texts[code]!, { requestId, isStandIn: true })
+
+/** A write that the services have told to be done, in words that nobody can read. */
+export class Unsaid extends RequestError {
+  /** The id of the record where the answer is one. */
+  readonly id: string | undefined
+
+  constructor(details: ErrorDetails, why: string, answer?: unknown) {
+    super('UPSTREAM_BAD_ANSWER', 'It is done, but what the service answered could not be read', {
+      ...details,
+      isDone: true,
+      isStandIn: true,
+    })
+    this.cause = new Error(why)
+    const id = isRecord(answer) ? answer.id : answer
+    this.id = typeof id === 'string' || typeof id === 'number' ? (recordId(bare(String(id))) ?? undefined) : undefined
+  }
+}
 
 /** An answer that is not what the contract says; `why` goes to the log by `cause`, not to the client. */
 export function badAnswer(status: number, requestId: string, why: string): RequestError {

@@ -1,13 +1,15 @@
 import {
   candidateCreate,
   candidateDelete,
+  candidateGet,
   candidateRestore,
+  type CandidateRow,
   candidateSetLabels,
   candidateUpdate,
-  type CandidateRow,
 } from '../../../services/features/candidates/contract.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
 import { candidateFields, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
@@ -30,6 +32,8 @@ const written = (t: PayloadFields<{ candidate: CandidateRow }>) => ({
   }),
 })
 
+const readCandidate = (context: GatewayContext) => (id: string) => context.rest.call(candidateGet, { params: { id } })
+
 mutation('createCandidate', {
   description: `Adds a candidate. ${duplicates}`,
   operation: candidateCreate,
@@ -40,17 +44,16 @@ mutation('createCandidate', {
     ...ignoreDuplicates(t),
   }),
   payload: written,
-  resolve: async ({ folderIds, cvPath, ignoreDuplicates: ignore, ...fields }, { rest }) => ({
-    candidate: await rest.call(candidateCreate, {
-      fieldNames,
-      body: {
-        ...fieldsOf(fields),
-        cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
-        ...(cvPath && { filePath: cvPath }),
-        ignoreDuplicates: ignore ?? false,
-      },
-    }),
-  }),
+  resolve: async ({ folderIds, cvPath, ignoreDuplicates: ignore, ...fields }, context) => {
+    const body = {
+      ...fieldsOf(fields),
+      cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
+      ...(cvPath && { filePath: cvPath }),
+      ignoreDuplicates: ignore ?? false,
+    }
+    const write = context.rest.call(candidateCreate, { fieldNames, body })
+    return { candidate: await saved(context, write, readCandidate(context)) }
+  },
 })
 
 mutation('updateCandidate', {
@@ -63,13 +66,12 @@ mutation('updateCandidate', {
     ...ignoreDuplicates(t),
   }),
   payload: written,
-  resolve: async ({ id: candidateId, version, ignoreDuplicates: ignore, ...fields }, { rest }) => ({
-    candidate: await rest.call(candidateUpdate, {
-      fieldNames,
-      params: { id: idOf('Candidate', candidateId) },
-      body: { ...fieldsOf(fields), version, ignoreDuplicates: ignore ?? false },
-    }),
-  }),
+  resolve: async ({ id: candidateId, version, ignoreDuplicates: ignore, ...fields }, context) => {
+    const params = { id: idOf('Candidate', candidateId) }
+    const body = { ...fieldsOf(fields), version, ignoreDuplicates: ignore ?? false }
+    const write = context.rest.call(candidateUpdate, { fieldNames, params, body })
+    return { candidate: await saved(context, write, readCandidate(context), params.id) }
+  },
 })
 
 mutation('deleteCandidate', {

@@ -8,7 +8,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { present } from '../../core/rest/json.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { CandidateLanguageInput } from '../candidates/inputs/candidateResumeInput.ts'
 import { DpsTask } from './dpsTask.ts'
@@ -41,9 +41,11 @@ mutation('renameDpsSearch', {
   payload: (t: PayloadFields<{ search: Search }>) => ({
     dpsSearch: t.field({ type: DpsSearch, description: 'The search as it is now.', resolve: ({ search }) => search }),
   }),
-  resolve: async ({ id, name }, { rest }) => ({
-    search: await rest.call(dpsTypeEdit, { body: { id: idOf('DpsSearch', id), name } }),
-  }),
+  resolve: async (input, context) => {
+    const body = { id: idOf('DpsSearch', input.id), name: input.name }
+    const write = context.rest.call(dpsTypeEdit, { body })
+    return { search: await saved(context, write, (id) => DpsSearch.load(context, id), body.id) }
+  },
 })
 
 mutation('updateDpsTask', {
@@ -81,10 +83,11 @@ mutation('updateDpsTask', {
   resolve: async (
     { id, isDraft, version, ownerId, folderId, openJobId, experienceYears, languages, experiences, ...rest },
     context,
-  ) => ({
-    task: await context.rest.call(dpsUpdate, {
+  ) => {
+    const params = { id: idOf('DpsTask', id) }
+    const write = context.rest.call(dpsUpdate, {
       fieldNames,
-      params: { id: idOf('DpsTask', id) },
+      params,
       body: {
         ...rest,
         ...present({ version }),
@@ -97,8 +100,9 @@ mutation('updateDpsTask', {
         languages: (languages ?? []).map(({ language, fluency }) => ({ language, level: fluency })),
         experiences: experiences ?? [],
       },
-    }),
-  }),
+    })
+    return { task: await saved(context, write, (known) => DpsTask.load(context, known), params.id) }
+  },
 })
 
 mutation('deleteDpsTask', {

@@ -10,7 +10,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { afterWrite, mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { holds, signedIn } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { InterviewForm, InterviewFormCategory } from './interviewForm.ts'
@@ -167,7 +167,7 @@ mutation('updateInterviewForm', {
       await rest.call(formTemplateUpdate, { fieldNames, params, body }),
       'Save form failed. Please check again!',
     )
-    return { form: await rest.call(formTemplateGet, { params }) }
+    return { form: await afterWrite(() => rest.call(formTemplateGet, { params })) }
   },
 })
 

@@ -1,14 +1,16 @@
 import {
   companyJobCategoryCreate,
   companyJobCategoryDelete,
+  companyJobCategoryGet,
   companyJobCategoryList,
   companyJobCategoryUpdate,
   type JobCategory as Row,
 } from '../../../services/features/jobCategories/contract.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobCategory } from '../lookups/lookup.ts'
@@ -53,6 +55,9 @@ const written = (t: PayloadFields<{ category: Row }>) => ({
   }),
 })
 
+const readCategory = (context: GatewayContext) => (id: string) =>
+  context.rest.call(companyJobCategoryGet, { params: { id } })
+
 mutation('createJobCategory', {
   description: 'Makes a job category, which every picker offers from then on.',
   operation: companyJobCategoryCreate,
@@ -61,9 +66,10 @@ mutation('createJobCategory', {
     image: t.field({ type: JobCategoryImageInput, description: 'Its picture; none when left out.' }),
   }),
   payload: written,
-  resolve: async ({ name, image }, { rest }) => ({
-    category: await rest.call(companyJobCategoryCreate, { fieldNames, body: { name, ...imageOf(image) } }),
-  }),
+  resolve: async ({ name, image }, context) => {
+    const write = context.rest.call(companyJobCategoryCreate, { fieldNames, body: { name, ...imageOf(image) } })
+    return { category: await saved(context, write, readCategory(context)) }
+  },
 })
 
 mutation('updateJobCategory', {
@@ -79,15 +85,11 @@ mutation('updateJobCategory', {
     removesImage: t.boolean({ description: 'Takes the picture away; passed over when there is a new one.' }),
   }),
   payload: written,
-  resolve: async ({ id, name, image, removesImage }, { rest }) => {
+  resolve: async ({ id, name, image, removesImage }, context) => {
+    const params = { id: idOf('JobCategory', id) }
     const body = { name, ...imageOf(image), isUploadLogo: Boolean(image ?? removesImage) }
-    return {
-      category: await rest.call(companyJobCategoryUpdate, {
-        fieldNames,
-        params: { id: idOf('JobCategory', id) },
-        body,
-      }),
-    }
+    const write = context.rest.call(companyJobCategoryUpdate, { fieldNames, params, body })
+    return { category: await saved(context, write, readCategory(context), params.id) }
   },
 })
 

@@ -5,9 +5,10 @@ import {
   jobProductUpdate,
   type JobRequestProduct as Row,
 } from '../../../services/features/jobProducts/contract.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import type { builder } from '../../core/graph/builder.ts'
 import { idOf, keyOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { JobProduct } from './jobProduct.ts'
 
@@ -32,17 +33,18 @@ const written = (t: PayloadFields<{ product: Row }>) => ({
   }),
 })
 
+const readProduct = (context: GatewayContext) => (id: string) => context.rest.call(jobProductGet, { params: { id } })
+
 mutation('createJobProduct', {
   description: 'Makes a product of a job; title and company are those of the job.',
   operation: jobProductCreate,
   input: (t) => ({ jobId: t.id({ required: true, description: 'The job (global id).' }), ...fields(t) }),
   payload: written,
-  resolve: async ({ jobId, typeId, position }, { rest }) => ({
-    product: await rest.call(jobProductCreate, {
-      fieldNames,
-      body: { jobId: idOf(['Job', 'JobSummary'], jobId, 'jobId'), type: typeOf(typeId), sort: position },
-    }),
-  }),
+  resolve: async ({ jobId, typeId, position }, context) => {
+    const body = { jobId: idOf(['Job', 'JobSummary'], jobId, 'jobId'), type: typeOf(typeId), sort: position }
+    const write = context.rest.call(jobProductCreate, { fieldNames, body })
+    return { product: await saved(context, write, readProduct(context)) }
+  },
 })
 
 mutation('updateJobProduct', {
@@ -50,17 +52,13 @@ mutation('updateJobProduct', {
   operation: jobProductUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
-  resolve: async (input, { rest }) => {
-    const params = { id: idOf('JobProduct', input.id) }
+  resolve: async (input, context) => {
+    const id = idOf('JobProduct', input.id)
     // The services want what cannot be changed as well, as it is.
-    const { title, id_Company } = await rest.call(jobProductGet, { params })
-    return {
-      product: await rest.call(jobProductUpdate, {
-        fieldNames,
-        params,
-        body: { title, id_Company, type: typeOf(input.typeId), sort: input.position },
-      }),
-    }
+    const { title, id_Company } = await readProduct(context)(id)
+    const body = { title, id_Company, type: typeOf(input.typeId), sort: input.position }
+    const write = context.rest.call(jobProductUpdate, { fieldNames, params: { id }, body })
+    return { product: await saved(context, write, readProduct(context), id) }
   },
 })
 

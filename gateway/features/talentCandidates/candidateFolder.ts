@@ -1,5 +1,6 @@
 import {
   talentAddToCandidate,
+  talentByCandidate,
   talentByCandidates,
   talentRemoveFromFolder,
   talentUpdateOnCandidate,
@@ -8,7 +9,8 @@ import {
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { listLoader } from '../../core/graph/loader.ts'
+import { orInstead } from '../../core/rest/instead.ts'
+import { listLoader, oneByOne } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -18,8 +20,20 @@ import { TalentFolder } from '../talentFolders/talentFolder.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 
+/** The folders of one candidate after the other. */
+const foldersOfEach = oneByOne(async (candidateId, { rest }) => {
+  const folders = await rest.call(talentByCandidate, { query: { candiateId: candidateId } })
+  return { folders: folders.map((folder) => ({ ...folder, candidateId })) }
+})
+
 const foldersOf = listLoader<Membership>({
-  read: (ids, { rest }) => rest.call(talentByCandidates, { body: { candidateIds: [...ids] } }),
+  read: (ids, context) =>
+    orInstead(
+      context.rest,
+      talentByCandidates,
+      () => context.rest.call(talentByCandidates, { body: { candidateIds: [...ids] } }),
+      async () => (await foldersOfEach(ids, context)).flatMap(({ folders }) => folders),
+    ),
   key: ({ candidateId }) => candidateId,
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../../../services/features/talentFolders/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { mutation } from '../../core/graph/mutation.ts'
+import { mutation, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from './talentFolder.ts'
 
@@ -56,8 +56,10 @@ mutation('createTalentFolder', {
   operation: talentFolderCreate,
   input: fields,
   payload: written,
-  resolve: async (input, { rest }) => ({
-    folder: await rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }),
+  resolve: async (input, context) => ({
+    folder: await saved(context, context.rest.call(talentFolderCreate, { fieldNames, body: bodyOf(input) }), (id) =>
+      TalentFolder.load(context, id),
+    ),
   }),
 })
 
@@ -66,13 +68,11 @@ mutation('updateTalentFolder', {
   operation: talentFolderUpdate,
   input: (t) => ({ ...id(t), ...fields(t) }),
   payload: written,
-  resolve: async (input, { rest }) => ({
-    folder: await rest.call(talentFolderUpdate, {
-      fieldNames,
-      params: { id: idOf('TalentFolder', input.id) },
-      body: bodyOf(input),
-    }),
-  }),
+  resolve: async (input, context) => {
+    const params = { id: idOf('TalentFolder', input.id) }
+    const write = context.rest.call(talentFolderUpdate, { fieldNames, params, body: bodyOf(input) })
+    return { folder: await saved(context, write, (id) => TalentFolder.load(context, id), params.id) }
+  },
 })
 
 mutation('deleteTalentFolder', {

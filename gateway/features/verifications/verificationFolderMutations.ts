@@ -6,7 +6,7 @@ import {
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { VerificationFieldType, VerificationFolder, VerificationImportType } from './verificationFolder.ts'
 
@@ -84,9 +84,10 @@ mutation('createVerificationFolder', {
   operation: verificationFolderAdd,
   input: fields,
   payload,
-  resolve: async (input, { rest }) => ({
-    folder: await rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) }),
-  }),
+  resolve: async (input, context) => {
+    const write = context.rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) })
+    return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id)) }
+  },
 })
 
 mutation('updateVerificationFolder', {
@@ -94,13 +95,11 @@ mutation('updateVerificationFolder', {
   operation: verificationFolderUpdate,
   input: (t) => ({ id: t.id({ required: true, description: 'The folder (global id).' }), ...fields(t) }),
   payload,
-  resolve: async (input, { rest }) => ({
-    folder: await rest.call(verificationFolderUpdate, {
-      fieldNames,
-      params: { id: idOf('VerificationFolder', input.id) },
-      body: bodyOf(input),
-    }),
-  }),
+  resolve: async (input, context) => {
+    const params = { id: idOf('VerificationFolder', input.id) }
+    const write = context.rest.call(verificationFolderUpdate, { fieldNames, params, body: bodyOf(input) })
+    return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id), params.id) }
+  },
 })
 
 mutation('deleteVerificationFolderRule', {

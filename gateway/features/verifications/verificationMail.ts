@@ -145,6 +145,7 @@ const VerificationMailConnection = connectionOf(VerificationMail)
 builder.objectField(VerificationFolder, 'mails', (t) =>
   t.field({
     type: VerificationMailConnection,
+    mayFailAlone: true,
     description: 'Mails that came to the folder, newest first; none in a CSV folder.',
     args: pageArgs,
     resolve: async ({ id }, args, context, info) => {

@@ -12,7 +12,7 @@ import {
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { afterWrite, mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
@@ -46,7 +46,7 @@ mutation('createWorkflow', {
   resolve: async ({ name, departmentIds }, { rest }) => {
     const body = { id: nullId, name, active: false, onDepartments: departmentsOf(departmentIds) }
     const id = await rest.call(workflowGroupCreate, { fieldNames, body })
-    return { workflow: await rest.call(workflowGroupGet, { params: { id } }) }
+    return { workflow: await afterWrite(() => rest.call(workflowGroupGet, { params: { id } })) }
   },
 })
 
@@ -80,15 +80,15 @@ mutation('updateWorkflow', {
     }),
   }),
   payload: written,
-  resolve: async ({ id, version, name, isActive, departmentIds, steps }, { rest }) => {
+  resolve: async ({ id, version, name, isActive, departmentIds, steps }, context) => {
     const statuses = steps.map(({ id: stepId, ...step }) => ({
       ...step,
       id: stepId ? idOf('WorkflowStep', stepId, 'steps') : null,
     }))
     const body = { name, active: isActive, version, onDepartments: departmentsOf(departmentIds), statuses }
-    return {
-      workflow: await rest.call(workflowGroupUpdate, { fieldNames, params: { id: idOf('Workflow', id) }, body }),
-    }
+    const params = { id: idOf('Workflow', id) }
+    const write = context.rest.call(workflowGroupUpdate, { fieldNames, params, body })
+    return { workflow: await saved(context, write, (known) => Workflow.load(context, known), params.id) }
   },
 })
 

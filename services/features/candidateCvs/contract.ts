@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, megabyte } from '../../core/contract/shapes.ts'
+import { also, Id, Moment, Nullable, megabyte } from '../../core/contract/shapes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
 import { CandidateFields, Resume } from '../candidates/shapes.ts'
 
@@ -184,10 +184,10 @@ export const candidateInterviewCv = operation({
   access: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
   params: Type.Object({ id: Id }),
   answer: Type.Object({
-    candidateId: Id,
-    name: Type.String(),
-    jobTitle: Nullable(Type.String()),
-    resume: Resume,
+    candidateId: also(Id, 'basics.id'),
+    name: also(Type.String(), 'basics.name'),
+    jobTitle: also(Nullable(Type.String()), 'basics.label'),
+    resume: also(Resume, '.'),
     filePath: Nullable(Type.String()),
   }),
   doc: 'What an interviewer sees of a candidate: the CV without contacts, owner and notes.',

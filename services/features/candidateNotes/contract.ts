@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { asAsked, Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { also, asAsked, Id, Moment, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 const service = 'candidates' as const
 /** Longest note; the remark and the DPS note have the same limit (001/9). */
@@ -136,10 +136,13 @@ export type ActivityKind = (typeof activityKinds)[number]
 export const Activity = Type.Object({
   id: Id,
   candidateId: asAsked(Id),
-  kind: Type.Enum(activityKinds),
-  userName: Type.String({ description: 'who did it' }),
-  date: Moment,
-  subject: Nullable(Type.String({ description: 'what it was about as text: the folder, job, file, user, number' })),
+  kind: orElse(Type.Enum(activityKinds), 'updated'),
+  userName: also(Type.String({ description: 'who did it' }), 'createdBy'),
+  date: also(Moment, 'createdDate'),
+  subject: also(
+    Nullable(Type.String({ description: 'what it was about as text: the folder, job, file, user, number' })),
+    'content',
+  ),
   callId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the call that it was' }))),
 })
 export const Log = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { asAsked, Id, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 const department = {
   id: Id,
@@ -32,7 +32,7 @@ export const Location = Type.Object({
 })
 export type Location = Static<typeof Location>
 
-export const MeetingRoom = Type.Object({ id: Id, name: Type.String(), locationId: Id, capacity: Type.Integer() })
+export const MeetingRoom = Type.Object({ id: Id, name: Type.String(), locationId: orElse(asAsked(Id), nullId), capacity: Type.Integer() })
 export type MeetingRoom = Static<typeof MeetingRoom>
 
 const common = { service: 'commons', method: 'GET', access: 'signedIn', effect: 'read', origin: 'spec' } as const

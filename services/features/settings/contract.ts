@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { also, Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
 
 /** Kinds of fields that a company may add to its candidates (000/3, without those that only show something). */
 export const extensionTypes = [
@@ -19,12 +19,15 @@ export const extensionTypes = [
 ] as const
 
 export const ExtensionProperty = Type.Object({
-  key: Type.String({
-    pattern: '^[A-Za-z][A-Za-z0-9]{0,49}$',
-    description: 'name of the value in extendProperties; TerminalDate and Account are known to the product',
-  }),
-  label: Type.String({ minLength: 1, maxLength: 100 }),
-  inputType: Type.Enum(extensionTypes),
+  key: also(
+    Type.String({
+      pattern: '^[A-Za-z][A-Za-z0-9]{0,49}$',
+      description: 'name of the value in extendProperties; TerminalDate and Account are known to the product',
+    }),
+    'name',
+  ),
+  label: also(Type.String({ minLength: 1, maxLength: 100 }), 'name'),
+  inputType: orElse(Type.Enum(extensionTypes), 'Input'),
   required: Type.Boolean({ default: false }),
   active: Type.Boolean({ default: true }),
   values: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {

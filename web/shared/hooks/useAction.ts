@@ -1,3 +1,4 @@
+import i18n from 'i18next'
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import {
@@ -70,7 +71,9 @@ export function useMutationCall(): readonly [call: MutationCall, isRunning: bool
           // A 401 is already on its way to sign-in.
           if (error.code !== 'UNAUTHENTICATED' && !isTold) {
             const own = typeof texts.failure === 'function' ? texts.failure(error) : texts.failure
-            toaster.error(own ?? errorText(error))
+            // A second try would do it again.
+            if (error.isDone) toaster.warning(i18n.t('shared:doneUnread'))
+            else toaster.error(own ?? errorText(error))
           }
           reject(error)
         },

@@ -55,6 +55,7 @@ export default {
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
   partFailed: 'A part of this page could not be loaded.',
+  doneUnread: 'It is saved, but could not be loaded again. Reload the page to see it.',
   exportFailed: 'The export failed',
   exportCut: 'Only the first {{count}} rows were exported. Narrow the filters to get the rest.',
   unsavedTitle: 'Leave without saving?',

@@ -54,6 +54,7 @@ export default {
   exportCsv: 'Xuất CSV',
   exporting: 'Đang xuất…',
   partFailed: 'Không tải được một phần của trang này.',
+  doneUnread: 'Đã lưu, nhưng chưa tải lại được. Hãy tải lại trang để xem.',
   exportFailed: 'Không thể xuất dữ liệu',
   exportCut: 'Chỉ {{count}} dòng đầu được xuất. Hãy thu hẹp bộ lọc để lấy phần còn lại.',
   unsavedTitle: 'Rời đi mà không lưu?',

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
 import type { AnyOperation } from '../../../../services/core/contract/operation.ts'
 import type { Shape } from './shape.ts'
+import type { Asked } from './walk.ts'
 
 /** The names that may stand at one place of an operation's input. */
 type Level = readonly Shape[]
@@ -35,23 +36,34 @@ export function stepsOf(place: string, input: Level, others: readonly string[]):
 }
 
 /** What an answer without a text stands for where it can only mean that all is done; undefined where it cannot. */
-export function emptyAnswer({ answer, effect }: AnyOperation): unknown {
+export function emptyAnswer({ answer, effect }: AnyOperation, asked: Asked): unknown {
+  if (effect === 'write') return doneAnswer(answer as Shape, asked)
   const { type, required = [] } = answer as Shape
-  if (type !== 'object') return undefined
-  if (required.length === 0) return {}
-  return effect === 'write' ? doneAnswer(answer as Shape) : undefined
+  return type === 'object' && required.length === 0 ? {} : undefined
 }
 
 /** What `true`, `"OK"` or an id stand for where the answer only says whether all is done. */
-export const plainAnswer = ({ answer }: AnyOperation, value: unknown): unknown =>
-  typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
-    ? doneAnswer(answer as Shape, value !== false)
-    : undefined
+export const plainAnswer = ({ answer }: AnyOperation, value: unknown, asked: Asked): unknown => {
+  const isPlain = typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+  return isPlain || isEmpty(value) ? doneAnswer(answer as Shape, asked, value !== false) : undefined
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 
 /** The answer that says that all is done, or is not, where there is nothing else that it must say. */
-function doneAnswer({ properties = {}, required = [] }: Shape, isDone = true): unknown {
+function doneAnswer(shape: Shape, asked: Asked, isDone = true): unknown {
+  const { type, items, properties = {}, required = [] } = shape
+  if (type === 'boolean') return isDone
+  // What became of each of many records.
+  if (items?.properties?.ok) {
+    const ids = Object.values(asked).find((value) => Array.isArray(value)) ?? []
+    return (ids as unknown[]).map((id) => ({ id, ok: isDone, message: null }))
+  }
   const said: Record<string, unknown> = { status: isDone ? 'OK' : 'FAILED', ok: isDone }
   const told = required.filter((name) => name in said)
   const others = required.filter((name) => !(name in said) && !mayBeLeftOut(properties[name] as TSchema))
-  return told.length > 0 && others.length === 0 ? Object.fromEntries(told.map((name) => [name, said[name]])) : undefined
+  return type === 'object' && told.length > 0 && others.length === 0
+    ? Object.fromEntries(told.map((name) => [name, said[name]]))
+    : undefined
 }

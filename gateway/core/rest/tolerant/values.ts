@@ -31,7 +31,8 @@ function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): 
   }
 }
 
-const bare = (text: string) =>
+/** An id without braces, in lower case. */
+export const bare = (text: string) =>
   text
     .trim()
     .replace(/^[{(](.*)[)}]$/, '$1')

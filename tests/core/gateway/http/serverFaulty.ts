@@ -17,6 +17,8 @@ export interface Fault {
   code: string
   /** Calls that a read comes to: a failure that may pass is tried once more. */
   reads: 1 | 2
+  /** To a write it says that all is done. */
+  isDone?: true
 }
 
 const answer =
@@ -52,7 +54,7 @@ export const faults: Fault[] = [
     reads: 2,
   },
   { name: 'malformed JSON', act: answer(200, '[{"id":'), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
-  { name: 'an empty answer', act: answer(200, ''), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
+  { name: 'an empty answer', act: answer(200, ''), code: 'UPSTREAM_BAD_ANSWER', reads: 1, isDone: true },
   { name: 'another shape', act: answer(200, `{"email":"${email}"}`), code: 'UPSTREAM_BAD_ANSWER', reads: 1 },
   {
     name: 'a partial answer',

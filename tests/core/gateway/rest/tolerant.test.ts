@@ -12,6 +12,7 @@ import {
   candidateByIds,
   candidateCreate,
   candidateDetailByIds,
+  candidateFollow,
   candidateGet,
 } from '../../../../services/features/candidates/contract.ts'
 import { candidateList } from '../../../../services/features/candidates/list/listContract.ts'
@@ -210,11 +211,15 @@ describe('answers of another kind', () => {
   })
 
   test('true and words stand for done, false for not done', () => {
-    expect(plainAnswer(checkPermission, true)).toEqual({ ok: true })
-    expect(plainAnswer(verificationCandidateApproval, 'Approved')).toEqual({ status: 'OK' })
-    expect(plainAnswer(verificationCandidateApproval, false)).toEqual({ status: 'FAILED' })
-    expect(plainAnswer(candidateGet, true)).toBeUndefined()
-    expect(plainAnswer(checkPermission, { ok: true })).toBeUndefined()
+    expect(plainAnswer(checkPermission, true, {})).toEqual({ ok: true })
+    expect(plainAnswer(verificationCandidateApproval, 'Approved', {})).toEqual({ status: 'OK' })
+    expect(plainAnswer(verificationCandidateApproval, false, {})).toEqual({ status: 'FAILED' })
+    expect(plainAnswer(candidateGet, true, {})).toBeUndefined()
+    expect(plainAnswer(checkPermission, { ok: true }, {})).toBeUndefined()
+    expect(plainAnswer(candidateFollow, {}, { ids: [uuid(1), uuid(2)] })).toEqual([
+      { id: uuid(1), ok: true, message: null },
+      { id: uuid(2), ok: true, message: null },
+    ])
   })
 })
 
