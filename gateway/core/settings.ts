@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '../../services/contract.ts'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
+import { idForms, type IdForm } from './rest/tolerant/idForm.ts'
 import { zoneOf } from './rest/tolerant/moments.ts'
 import type { Endpoints } from './rest/upstreams.ts'
 
@@ -19,6 +20,8 @@ export interface GatewaySettings {
   endpoints: Endpoints
   /** Zone of moments that the services write without one. */
   servicesTimeZone: string
+  /** How the services write ids. */
+  servicesIds: IdForm
   issuer: string
   /** OIDC client id of the web application. */
   webClientId: string
@@ -100,14 +103,18 @@ function readEndpoints(file: string | undefined): Endpoints {
     fail(`SERVICES_ENDPOINTS names "${file}", which cannot be read as JSON: ${(error as Error).message}.`)
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase}.`)
-  for (const [id, entry] of Object.entries(parsed as Record<string, { path?: unknown; pageBase?: unknown } | null>)) {
+    fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase, ids}.`)
+  for (const [id, entry] of Object.entries(
+    parsed as Record<string, { path?: unknown; pageBase?: unknown; ids?: unknown } | null>,
+  )) {
     if (!operations.some((operation) => operation.id === id))
       fail(`SERVICES_ENDPOINTS: there is no operation "${id}"; the names are those of services/openapi.json.`)
     if (typeof entry !== 'object' || entry === null)
-      fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase}.`)
+      fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase, ids}.`)
     if (entry?.path !== undefined && !(typeof entry.path === 'string' && entry.path.startsWith('/')))
       fail(`SERVICES_ENDPOINTS: the path of "${id}" must begin with /.`)
+    if (entry?.ids !== undefined && !idForms.includes(entry.ids as IdForm))
+      fail(`SERVICES_ENDPOINTS: the ids of "${id}" must be one of ${idForms.join(', ')}.`)
     if (entry?.pageBase !== undefined && entry.pageBase !== 0 && entry.pageBase !== 1)
       fail(`SERVICES_ENDPOINTS: the pageBase of "${id}" must be 0 or 1.`)
   }
@@ -145,6 +152,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     ) as Record<ServiceName, string>,
     endpoints: readEndpoints(given('SERVICES_ENDPOINTS')),
     servicesTimeZone: timeZone('SERVICES_TIME_ZONE', given('SERVICES_TIME_ZONE') ?? 'UTC'),
+    servicesIds: oneOf('SERVICES_IDS', given('SERVICES_IDS') ?? 'uuid', idForms),
     // An issuer may end with a slash, which then belongs to it.
     issuer: issuer === embeddedIssuer ? issuer : given('OIDC_ISSUER')!,
     webClientId: given('OIDC_CLIENT_ID') ?? 'hireloom-web',

@@ -1,14 +1,23 @@
 import { nullId } from '../../../services/core/contract/shapes.ts'
+import { idPatterns, type IdForm } from '../rest/tolerant/idForm.ts'
 import { RequestError } from './requestError.ts'
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** Forms in which ids are taken. */
+let patterns = [new RegExp(idPatterns.uuid, 'i')]
 
-/** Tells whether a text is a UUID, the services' id. */
-export const isUuid = (text: string): boolean => uuid.test(text)
+/** Takes ids of these forms, besides UUIDs, for the life of the process: the services behind it are the same all the time. */
+export function acceptIds(forms: readonly IdForm[]): void {
+  patterns = [...new Set<IdForm>(['uuid', ...forms])].map((form) => new RegExp(idPatterns[form], 'i'))
+}
+
+/** Tells whether a text can be the services' id of a record. */
+export const isId = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
 
 /** An id out of an address or a record; null when no record can have it. */
-export const recordId = (id: string | null): string | null =>
-  id && isUuid(id) && id !== nullId ? id.toLowerCase() : null
+export function recordId(id: string | null): string | null {
+  if (!id || !isId(id) || id === nullId || id === '0') return null
+  return patterns[0]!.test(id) ? id.toLowerCase() : id
+}
 
 export interface GlobalId {
   type: string
@@ -41,7 +50,7 @@ export function keyOf(types: string | readonly string[], id: string, field = 'id
 /** Reads the services' id out of a global id that an input takes; throws BAD_INPUT when it names none of the types. */
 export function idOf(types: string | readonly string[], id: string, field = 'id'): string {
   const key = keyOf(types, id, field)
-  if (!isUuid(key)) throw badId(field)
+  if (!isId(key)) throw badId(field)
   return key
 }
 
@@ -54,7 +63,7 @@ export const innerKey = (outerId: string, innerId: string): string => `${outerId
 /** Splits such a key; null when it is none. */
 export function partsOfKey(key: string): { outerId: string; innerId: string } | null {
   const [outerId = '', innerId = '', ...more] = key.split('.')
-  return isUuid(outerId) && isUuid(innerId) && more.length === 0 ? { outerId, innerId } : null
+  return isId(outerId) && isId(innerId) && more.length === 0 ? { outerId, innerId } : null
 }
 
 /** Reads both ids out of the global id of such a record; throws BAD_INPUT when it names another type. */

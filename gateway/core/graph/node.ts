@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
 import type { PayloadFields } from './mutation.ts'
-import { decodeId, encodeId, isUuid, recordId } from './ids.ts'
+import { decodeId, encodeId, isId, recordId } from './ids.ts'
 import type { Loader } from './loader.ts'
 import { demand, demandInternal, holds, signedIn, type Keys } from './permission.ts'
 import { RequestError } from './requestError.ts'
@@ -45,7 +45,7 @@ interface NodeOptions<Row extends object> {
 }
 
 interface Registered {
-  keysAreUuids: boolean
+  keysAreIds: boolean
   load(context: GatewayContext, key: string): Promise<object | null> | object | null
 }
 
@@ -87,7 +87,7 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
   }
   ref.loadAll = async (context, keys) =>
     (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
-  registered.set(name, { keysAreUuids: key === databaseId, load: ref.load })
+  registered.set(name, { keysAreIds: key === databaseId, load: ref.load })
 
   ref.implement({
     description,
@@ -120,7 +120,7 @@ export function globalId<Row extends { id: string }>(fields: PayloadFields<Row>,
 async function readNode(context: GatewayContext, id: string, field: string): Promise<object | null> {
   const { type, key } = decodeId(id, field)
   const known = registered.get(type)
-  if (!known || (known.keysAreUuids && !isUuid(key))) {
+  if (!known || (known.keysAreIds && !isId(key))) {
     throw new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
   }
   const row = await known.load(context, key)

@@ -1,4 +1,4 @@
-import type { RestPage, RestPaging } from '../rest/restPage.ts'
+import { placed, realSize, readSmaller, totalOf, type RestPage, type RestPaging } from '../rest/restPage.ts'
 import { RequestError } from './requestError.ts'
 
 export interface PageArgs {
@@ -129,13 +129,6 @@ export function windowOf(args: PageArgs): Window {
   return { offset: start.place + 1, size, ...(start.position !== undefined && { after: start.position }) }
 }
 
-/** The rows of an answer at the places that they have in the list; undefined where one could not be read. */
-function placed<Row>({ data, gaps = [] }: RestPage<Row>): (Row | undefined)[] {
-  const rows: (Row | undefined)[] = [...data]
-  for (const place of gaps) rows.splice(place, 0, undefined)
-  return rows
-}
-
 /** What is in these places. */
 function rowsOf<Row>(rows: readonly (Row | undefined)[]): Pick<Page<Row>, 'rows' | 'gaps'> {
   const gaps = rows.flatMap((row, place) => (row === undefined ? [place] : []))
@@ -156,14 +149,34 @@ async function readWindow<Row>(
     read({ pageIndex: index, pageSize, ...asking({ ...wanted, cursors }) })
   // Every page has the total: the shortest one will do.
   if (!wanted.rows)
-    return { rows: [], positions: undefined, offset, size, ...totalOf(await part(0, 1)), hasMore: undefined }
+    return {
+      rows: [],
+      positions: undefined,
+      offset,
+      size,
+      ...totalOf(await part(0, 1), wanted.total, 0, 1),
+      hasMore: undefined,
+    }
   // An unaligned window lies over two neighbouring pages of its own size.
   const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
+  const real = realSize(one, pageIndex, size)
+  if (real < size) {
+    const pages = await readSmaller(offset, size, real, part)
+    const last = pages.at(-1)!
+    return {
+      ...rowsOf(pages.flatMap(placed).slice(offset % real, (offset % real) + size)),
+      positions: undefined,
+      offset,
+      size,
+      ...totalOf({ ...last, data: pages.flatMap(placed) }, wanted.total, offset, size),
+      hasMore: last.hasMore,
+    }
+  }
   const next = two ? placed(two) : []
   const rows = rowsOf([...placed(one), ...next].slice(skipped, skipped + size))
   const hasMore = two?.hasMore === undefined ? one.hasMore : next.length > skipped
   const positions = cursors && hasPositions(one) ? one.positions : undefined
-  return { ...rows, positions, offset, size, ...totalOf(one), hasMore }
+  return { ...rows, positions, offset, size, ...totalOf(one, wanted.total, offset, size), hasMore }
 }
 
 /** Reads the rows after or before a position; services that know nothing of positions answer as if it were not there. */
@@ -177,7 +190,7 @@ async function readBeside<Row>(
   const found = await read({ pageIndex: 0, pageSize: size, ...place, ...asking({ ...wanted, cursors: true }) })
   if (!hasPositions(found)) throw noCursor(isBefore ? 'before' : 'after')
   const { positions, hasMore } = found
-  const page = { ...rowsOf(placed(found)), positions, size, ...totalOf(found) }
+  const page = { ...rowsOf(placed(found)), positions, size, ...totalOf(found, wanted.total, offset, size) }
   if (!isBefore) return { ...page, offset, hasMore, hasPrevious: true }
   return {
     ...page,
@@ -195,8 +208,6 @@ const asking = ({ total, cursors }: PageSelection): Pick<RestPaging, 'total' | '
 
 const hasPositions = <Row>(page: RestPage<Row>): page is RestPage<Row> & { positions: readonly string[] } =>
   page.positions?.length === page.data.length
-
-const totalOf = ({ totalItem, isEstimate = false }: RestPage<unknown>) => ({ total: totalItem, isEstimate })
 
 /**
  * Reads what the arguments ask for with at most two REST pages (three for `last` alone, which must learn the end first).
@@ -229,5 +240,5 @@ export function knownTotal({ total }: Page<unknown>): number {
 /** Whether rows follow; where the total is an estimate, a full page says yes. */
 export function hasNext({ offset, size, total, isEstimate, hasMore, ...page }: Page<unknown>): boolean {
   const length = lengthOf(page)
-  return hasMore ?? (total === undefined ? length === size : offset + length < total || (isEstimate && length === size))
+  return hasMore ?? (total === undefined || isEstimate ? length === size : offset + length < total)
 }

@@ -49,7 +49,7 @@ export interface GatewayOptions {
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
   /** Deadline, sizes and circuits of the calls to the services. */
-  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints' | 'timeZone'>>
+  upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints' | 'timeZone' | 'ids'>>
   /** Longest silence of an upload or download. */
   stallMs?: number
   /** How long clients may take to send a request. */
@@ -95,6 +95,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     baseUrls,
     endpoints: settings.endpoints,
     timeZone: settings.servicesTimeZone,
+    ids: settings.servicesIds,
     deadlineMs: attemptMs(deadlineMs),
     ...options.upstreams,
   })

@@ -213,7 +213,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
           ...(hasBody && { 'content-type': 'application/json' }),
           ...(key && { 'idempotency-key': key }),
         },
-        body: hasBody ? JSON.stringify(withLocalTimes(body, timezoneOffset)) : undefined,
+        body: hasBody ? JSON.stringify(target.write(withLocalTimes(body, timezoneOffset))) : undefined,
         fieldNames: input.fieldNames,
         asked: { ...input.params, ...query, ...body },
       }

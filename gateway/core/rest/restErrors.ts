@@ -3,7 +3,7 @@ import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
 import { stepsOf } from './tolerant/operation.ts'
 import type { Shape } from './tolerant/shape.ts'
-import { bare } from './tolerant/values.ts'
+import { bare } from './tolerant/idForm.ts'
 
 /** An upstream answer that is a failure. */
 export interface FailedAnswer {

@@ -4,6 +4,8 @@ export interface RestPage<Row> {
   /** Left out where it was not asked for. */
   totalItem?: number
   isEstimate?: boolean
+  /** Rows of a full page, which may be fewer than were asked for. */
+  pageSize?: number
   /** Instead of a total: rows follow, or with `before` come before. */
   hasMore?: boolean
   /** Of services that know them: by which to go on from each row. */
@@ -27,4 +29,51 @@ export function pageOf<Row>(list: Row[], asked: { pageIndex?: unknown; pageSize?
   const [pageIndex, pageSize] = [Number(asked.pageIndex ?? 0), Number(asked.pageSize ?? list.length)]
   const data = list.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize)
   return { data, totalItem: list.length, pageIndex, pageSize }
+}
+
+/** The rows of an answer at the places that they have in the list; undefined where one could not be read. */
+export function placed<Row>({ data, gaps = [] }: RestPage<Row>): (Row | undefined)[] {
+  const rows: (Row | undefined)[] = [...data]
+  for (const place of gaps) rows.splice(place, 0, undefined)
+  return rows
+}
+
+/** The largest number of GraphQL's Int. */
+export const largestTotal = 2_147_483_647
+
+/** Rows of a full page: services may answer fewer than they are asked for, and count their pages by these. */
+export function realSize(page: RestPage<unknown>, pageIndex: number, asked: number): number {
+  const { totalItem = 0, isEstimate = false, pageSize = asked } = page
+  const { length } = placed(page)
+  if (length === 0 || length >= asked) return asked
+  if (pageSize < asked) return pageSize
+  // Without saying so, where more rows are said to follow.
+  return !isEstimate && totalItem <= largestTotal && pageIndex * asked + length < totalItem ? length : asked
+}
+
+/** Most pages that are read where services answer fewer rows than were asked for. */
+const mostPages = 20
+
+/** The pages of this size that a window lies over. */
+export function readSmaller<Row>(
+  offset: number,
+  size: number,
+  real: number,
+  part: (pageIndex: number, pageSize: number) => Promise<RestPage<Row>>,
+): Promise<RestPage<Row>[]> {
+  const first = Math.floor(offset / real)
+  const count = Math.min(Math.floor((offset + size - 1) / real) - first + 1, mostPages)
+  return Promise.all(Array.from({ length: count }, (_one, page) => part(first + page, real)))
+}
+
+/** How many rows there are, as far as a page says it. Services may count none, or more than GraphQL can say. */
+export function totalOf(page: RestPage<unknown>, isWanted: boolean, offset: number, size: number) {
+  const { totalItem, isEstimate = false, hasMore } = page
+  if (totalItem !== undefined && totalItem > largestTotal) return { total: largestTotal, isEstimate: true }
+  if (totalItem !== undefined || !isWanted) return { total: totalItem, isEstimate }
+  const { length } = placed(page)
+  // A full page may be the last one.
+  return !(hasMore ?? length === size)
+    ? { total: offset + length, isEstimate: false }
+    : { total: offset + length + 1, isEstimate: true }
 }

@@ -4,13 +4,15 @@ import { serviceNames, type AnyOperation, type ServiceName } from '../../../serv
 import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
 import { RequestError } from '../graph/requestError.ts'
 import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
+import { acceptIds } from '../graph/ids.ts'
+import { idWriter, type IdForm } from './tolerant/idForm.ts'
 import { zoneOf, type Zone } from './tolerant/moments.ts'
 import { createReader, type Reading } from './tolerant/read.ts'
 import { answerShape } from './tolerant/shape.ts'
 import type { Asked } from './tolerant/walk.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
-export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1 }>>
+export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1; ids?: IdForm }>>
 
 export interface UpstreamOptions {
   /** Base URL by service (a path prefix is kept): SERVICES_URL and its overrides. */
@@ -18,6 +20,8 @@ export interface UpstreamOptions {
   endpoints?: Endpoints
   /** Time zone of moments that answers write without one: an IANA name or an offset; default UTC. */
   timeZone?: string
+  /** How services write ids, where their endpoints do not say it otherwise; default UUIDs. */
+  ids?: IdForm
   /** Longest time of one attempt; default 10 s. */
   deadlineMs?: number
   /** Largest JSON answer in bytes; default 16 MB. */
@@ -41,6 +45,8 @@ export interface Target {
   readonly pageBase: 0 | 1
   /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
   path(params?: Readonly<Record<string, unknown>>): string
+  /** A body as these services want it: with ids as they write them. */
+  write(body: unknown): unknown
   /** Tells whether an answer has the contract's shape; the text says where not. */
   check(answer: unknown): string | null
   /** Makes what can be made of an answer that has not (tolerant/README.md). */
@@ -85,10 +91,10 @@ function segment(name: string, value: unknown): string {
 }
 
 /** Compiled on first use: an answer is checked whole, which costs half of parsing it. */
-function shapeCheck(operation: AnyOperation): Target['check'] {
+function shapeCheck(operation: AnyOperation, ids: IdForm): Target['check'] {
   let compiled: ReturnType<typeof Compile> | undefined
   return (answer) => {
-    compiled ??= Compile(answerShape(operation.answer))
+    compiled ??= Compile(answerShape(operation.answer, ids))
     if (compiled.Check(answer)) return null
     const [first] = compiled.Errors(answer)
     return `${first?.instancePath || '/'} ${first?.message ?? 'does not match'}`
@@ -96,10 +102,10 @@ function shapeCheck(operation: AnyOperation): Target['check'] {
 }
 
 /** Made on first use: most services never need it. */
-function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone): Target['read'] {
+function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone, ids: IdForm): Target['read'] {
   let reader: Target['read'] | undefined
   return (answer, asked) => {
-    reader ??= createReader(operation.answer, zone)
+    reader ??= createReader(operation.answer, zone, ids)
     const reading = reader(answer, asked)
     const wrong = 'answer' in reading ? check(reading.answer) : null
     return wrong === null ? reading : { wrong }
@@ -110,6 +116,7 @@ function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zon
 export function createUpstreams(options: UpstreamOptions): Upstreams {
   const { baseUrls, endpoints = {}, deadlineMs = 10_000, maxAnswerBytes = 16 * 1_048_576, connections = 64 } = options
   const targets = new Map<AnyOperation, Target>()
+  acceptIds([options.ids ?? 'uuid', ...Object.values(endpoints).flatMap(({ ids }) => ids ?? [])])
   const zone = zoneOf(options.timeZone ?? 'UTC')
   if (!zone) throw new Error(`There is no time zone "${options.timeZone}".`)
 
@@ -144,10 +151,15 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
       let target = targets.get(operation)
       if (!target) {
         const { prefix, ...upstream } = services[operation.service]
-        const { path = operation.path, pageBase = operation.pageBase } = endpoints[operation.id] ?? {}
-        const check = shapeCheck(operation)
-        const read = tolerantRead(operation, check, zone)
-        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), check, read }
+        const {
+          path = operation.path,
+          pageBase = operation.pageBase,
+          ids = options.ids ?? 'uuid',
+        } = endpoints[operation.id] ?? {}
+        const check = shapeCheck(operation, ids)
+        const read = tolerantRead(operation, check, zone, ids)
+        const write = idWriter(operation.body, ids)
+        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), write, check, read }
         targets.set(operation, target)
       }
       return target

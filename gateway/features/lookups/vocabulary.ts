@@ -2,7 +2,7 @@ import { isVocabulary, type LookupItem, type Vocabulary } from '../../../service
 import * as contract from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
-import { decodeId, isUuid } from '../../core/graph/ids.ts'
+import { decodeId, isId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
@@ -69,7 +69,7 @@ function parentOf({ kind, parentBy }: Kind, id: string): Record<string, string> 
   if (!parentBy) throw refuse('parentId', `does not go with ${enumName(kind)}`)
   const { type, key } = decodeId(id, 'parentId')
   const [above, uuid = ''] = key.split('.')
-  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isUuid(uuid))
+  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isId(uuid))
     throw refuse('parentId', 'is not a valid id')
   return { [parentBy]: uuid }
 }

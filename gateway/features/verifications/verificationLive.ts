@@ -8,7 +8,7 @@ import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
-import { encodeId, idOf, isUuid } from '../../core/graph/ids.ts'
+import { encodeId, idOf, isId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { signedIn } from '../../core/graph/permission.ts'
 import { RequestError } from '../../core/graph/requestError.ts'
@@ -89,7 +89,7 @@ builder.subscriptionField('verificationCandidatesChanged', (t) =>
       const subjectId = idOf('VerificationFolder', folderId, 'folderId')
       const change = (at: string, rowId?: unknown): Change => ({
         at,
-        candidateId: typeof rowId === 'string' && isUuid(rowId) ? encodeId('VerificationCandidate', rowId) : null,
+        candidateId: typeof rowId === 'string' && isId(rowId) ? encodeId('VerificationCandidate', rowId) : null,
       })
       return follow<Change>(context, {
         topic: { companyId: signedIn(context).companyId, type: 'list.changed', subjectId },

@@ -32,7 +32,12 @@ export const Location = Type.Object({
 })
 export type Location = Static<typeof Location>
 
-export const MeetingRoom = Type.Object({ id: Id, name: Type.String(), locationId: orElse(asAsked(Id), nullId), capacity: Type.Integer() })
+export const MeetingRoom = Type.Object({
+  id: Id,
+  name: Type.String(),
+  locationId: orElse(asAsked(Id), nullId),
+  capacity: Type.Integer(),
+})
 export type MeetingRoom = Static<typeof MeetingRoom>
 
 const common = { service: 'commons', method: 'GET', access: 'signedIn', effect: 'read', origin: 'spec' } as const

@@ -29,8 +29,8 @@ export interface BeforePeers {
   close(): Promise<void>
 }
 
-/** A gateway before services that know only the specification. */
-export async function startBeforePeers(): Promise<BeforePeers> {
+/** A gateway before services that know only the specification; `env` are further settings of it. */
+export async function startBeforePeers(env: Record<string, string> = {}): Promise<BeforePeers> {
   const issuer = await startPeerIssuer()
   const services = await startPeerServices({ issuer: issuer.issuer, audience })
   const settings = readSettings({
@@ -40,6 +40,7 @@ export async function startBeforePeers(): Promise<BeforePeers> {
     SERVICES_URL: services.url,
     OIDC_ISSUER: issuer.issuer,
     OIDC_AUDIENCE: audience,
+    ...env,
   })
   const logged: LoggedCall[] = []
   const log = createLog((line) => {

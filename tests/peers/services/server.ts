@@ -16,6 +16,8 @@ export interface PeerServices {
   url: string
   /** Calls so far, as `POST /CVVerification/list 200`. */
   readonly calls: string[]
+  /** What calls with a body brought, as it came. */
+  readonly sent: { path: string; body: unknown }[]
   /** Answers in other words from now on, all records or with `isOne` only the second of a list, and has the records of the beginning again. */
   speak(quirk: Quirk, isOne?: boolean): void
   close(): Promise<void>
@@ -80,6 +82,7 @@ const allRoutes = (): Route[] =>
 export async function startPeerServices({ issuer, audience, port = 0 }: Options): Promise<PeerServices> {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
   const calls: string[] = []
+  const sent: PeerServices['sent'] = []
   let quirk: Quirk = {}
   let isOne = false
   let routes = allRoutes()
@@ -97,11 +100,13 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
       const params = route.method === request.method ? paramsOf(route, pathname) : null
       if (!params) continue
       const caller = route.isPublic ? '' : await callerOf(request)
+      const body = await bodyOf(request)
+      if (body !== undefined) sent.push({ path: pathname, body })
       const asked: Asked = {
         params,
         caller,
         query: withPlainIds(Object.fromEntries(searchParams)),
-        body: withPlainIds(await bodyOf(request)),
+        body: withPlainIds(body),
       }
       for (const part of [asked.query, asked.body])
         if (part?.pageSize && quirk.mostRows) part.pageSize = Math.min(Number(part.pageSize), quirk.mostRows)
@@ -140,6 +145,7 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    sent,
     speak(next, one = false) {
       quirk = next
       isOne = one

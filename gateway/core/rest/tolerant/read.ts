@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { IdForm } from './idForm.ts'
 import type { Zone } from './moments.ts'
 import { pageOf } from '../restPage.ts'
 import { Readers } from './readers.ts'
@@ -57,8 +58,12 @@ function page(readers: Readers, shape: Shape): Read {
  * Makes what reads an answer that does not have its operation's shape. What it makes has the shape but for what only a
  * whole list shows, and is to be checked again.
  */
-export function createReader(answer: TSchema, zone: Zone): (value: unknown, asked: Asked) => Reading {
-  const shape = answerShape(answer)
+export function createReader(
+  answer: TSchema,
+  zone: Zone,
+  ids: IdForm = 'uuid',
+): (value: unknown, asked: Asked) => Reading {
+  const shape = answerShape(answer, ids)
   const readers = new Readers(zone)
   const read = shape.items ? readers.records(shape) : isPage(shape) ? page(readers, shape) : readers.of(shape)
   return (value, asked) => {

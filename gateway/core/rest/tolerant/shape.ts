@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { idPatterns, type IdForm } from './idForm.ts'
 
 /** What the walk knows of a shape of the contract: the JSON schema that TypeBox writes. */
 export interface Shape {
@@ -23,18 +24,17 @@ export interface Shape {
   default?: unknown
   /** A member that is missing is what was asked for under its name. */
   'x-asked'?: true
+  /** Of an id, how services write it. */
+  'x-id'?: IdForm
   not?: Shape
 }
 
-/** An id as the gateway takes it. By its format alone one in upper case is good too, and would be another node. */
-export const idPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-
-function strict(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strict)
+function strict(value: unknown, ids: IdForm): unknown {
+  if (Array.isArray(value)) return value.map((one) => strict(one, ids))
   if (typeof value !== 'object' || value === null) return value
   const { format, ...rest } = value as Shape
-  if (format === 'uuid') return { ...rest, pattern: idPattern }
-  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner)])) as Shape
+  if (format === 'uuid') return { ...rest, pattern: idPatterns[ids], 'x-id': ids }
+  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner, ids)])) as Shape
   const { properties } = made
   if (!properties) return made
   // What stands under another name is to be moved, so an answer with it is read again.
@@ -45,8 +45,8 @@ function strict(value: unknown): unknown {
 
 const isName = (name: string) => !name.includes('.')
 
-/** The shape of an answer as the gateway takes it: with ids in lower case only, and each member under its first name. */
-export const answerShape = (shape: TSchema) => strict(shape) as Shape & TSchema
+/** The shape of an answer as the gateway takes it: with ids in their form, and each member under its first name. */
+export const answerShape = (shape: TSchema, ids: IdForm = 'uuid') => strict(shape, ids) as Shape & TSchema
 
 /** Whether null fits the shape. */
 export const takesNull = ({ type, anyOf }: Shape): boolean => type === 'null' || (anyOf ?? []).some(takesNull)

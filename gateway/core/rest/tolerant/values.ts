@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { dayOf, momentOf, type Zone } from './moments.ts'
-import { idPattern, type Shape } from './shape.ts'
+import { readId } from './idForm.ts'
+import type { Shape } from './shape.ts'
 import type { Read, Walk } from './walk.ts'
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
@@ -31,20 +32,14 @@ function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): 
   }
 }
 
-/** An id without braces, in lower case. */
-export const bare = (text: string) =>
-  text
-    .trim()
-    .replace(/^[{(](.*)[)}]$/, '$1')
-    .toLowerCase()
-
 /** Texts that mark themselves in the contract as JSON. */
 const isJsonText = ({ description = '' }: Shape) => description.includes('JSON text')
 
 /** Reads a text: an id, a moment, a day, JSON text or any other. */
 export function text(shape: Shape, zone: Zone): Read {
   const { format, pattern } = shape
-  if (pattern === idPattern) return leaf(shape, 'no id', (value) => (typeof value === 'string' ? bare(value) : null))
+  const form = shape['x-id']
+  if (form) return leaf(shape, 'no id', (value) => readId(value, form))
   if (format === 'date-time')
     return leaf(shape, 'no moment', (value) => (typeof value === 'string' ? momentOf(value, zone) : null))
   return leaf(shape, 'no text of its form', (value) => {

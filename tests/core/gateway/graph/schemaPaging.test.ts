@@ -194,8 +194,13 @@ describe('a list that counts only when asked', () => {
     expect(source.asked).toEqual(['0×7 total', '7×7', '8×7'])
   })
 
-  test('that answers no total when asked for it is an answer gone wrong', async () => {
-    const page = await readPages({ first: 5 }, async () => ({ data: [1], hasMore: false }))
-    expect(() => knownTotal(page)).toThrow(RequestError)
+  test.each([
+    ['that says that it is the last one is counted', { data: [1], hasMore: false }, 1, false],
+    ['that is not full is counted', { data: [1] }, 1, false],
+    ['that is full may be the last one', { data: [1, 2, 3, 4, 5] }, 6, true],
+  ])('without a total: one %s', async (_name, answer, total, isEstimate) => {
+    const page = await readPages({ first: 5 }, async () => answer)
+    expect(page).toMatchObject({ isEstimate })
+    expect(knownTotal(page)).toBe(total)
   })
 })
