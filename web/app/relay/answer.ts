@@ -5,6 +5,8 @@ import { RequestError, requestErrorOf, type AnsweredError } from '../../shared/r
 export interface Answer {
   data?: Record<string, unknown> | null
   errors?: readonly AnsweredError[]
+  /** What the services answered and the gateway could not read is left out, and counted. */
+  extensions?: { unreadable?: { count: number } }
 }
 
 export interface AnswerContext {
@@ -15,6 +17,8 @@ export interface AnswerContext {
   caught?: readonly string[]
   /** Called when a part of the answer is missing because something was away. */
   onPartial?: () => void
+  /** Called with the number of records that could not be read. */
+  onUnreadable?: (count: number) => void
 }
 
 /** Something was away; what a viewer may not read, or is not there, is null by right. */
@@ -27,9 +31,9 @@ const isOutage = ({ extensions }: AnsweredError) => /^(?:UPSTREAM_|INTERNAL$)/.t
  */
 export function takeAnswer(
   answer: Answer,
-  { status, requestId, caught = [], onPartial }: AnswerContext = {},
+  { status, requestId, caught = [], onPartial, onUnreadable }: AnswerContext = {},
 ): GraphQLSingularResponse {
-  const { data, errors = [] } = answer
+  const { data, errors = [], extensions } = answer
   const rootOf = ({ path }: AnsweredError) => (path === undefined ? undefined : path[0])
   const failed = errors.filter((error) => {
     const root = rootOf(error)
@@ -41,5 +45,7 @@ export function takeAnswer(
   if (fatal) throw requestErrorOf(fatal, status, requestId)
   if (data == null) throw new RequestError('UPSTREAM_BAD_ANSWER', '', { status, requestId })
   if (errors.some(isOutage)) onPartial?.()
+  const { count = 0 } = extensions?.unreadable ?? {}
+  if (count > 0) onUnreadable?.(count)
   return answer as GraphQLSingularResponse
 }

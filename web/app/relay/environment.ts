@@ -9,7 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { forgetPreloaded } from '../../shared/relay/preload.ts'
-import { tellPartial, throwCoded } from './fieldErrors.ts'
+import { tellPartial, tellUnreadable, throwCoded } from './fieldErrors.ts'
 import { onReconnected, subscribe } from './live.ts'
 import { send } from './send.ts'
 
@@ -27,6 +27,7 @@ function execute(params: RequestParameters, variables: Variables, { metadata }: 
       isExempt: metadata?.isExempt === true,
       isLast: metadata?.isLast === true,
       onPartial: () => (isPartial = true),
+      onUnreadable: tellUnreadable,
     }).then(
       (answer) => {
         sink.next(answer)

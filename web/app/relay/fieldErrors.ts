@@ -1,3 +1,4 @@
+import i18n from 'i18next'
 import type { Environment, RecordSourceProxy, RelayFieldLogger } from 'relay-runtime'
 import { requestErrorOf, type AnsweredError } from '../../shared/requestError.ts'
 import { toaster } from '../../shared/ui/toaster.tsx'
@@ -13,6 +14,11 @@ type InvalidatingStore = RecordSourceProxy & { invalidateStore(): void }
 export function tellPartial(environment: Environment): void {
   toaster.warning(textOf('shared:partFailed'))
   environment.commitUpdate((store) => (store as InvalidatingStore).invalidateStore())
+}
+
+/** Says that records of a list are missing, since nobody can read what the services say of them. */
+export const tellUnreadable = (count: number): void => {
+  toaster.warning(i18n.t('shared:unreadable', { count }))
 }
 
 /** A field that failed below a fragment with `@throwOnFieldError`: thrown with its code, where Relay's own error has none. */

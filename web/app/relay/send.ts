@@ -15,6 +15,8 @@ interface SendOptions {
   isLast?: boolean
   /** A part of the answer is missing: something was away. */
   onPartial?: () => void
+  /** So many records could not be read. */
+  onUnreadable?: (count: number) => void
 }
 
 /** One operation over HTTP, by its persisted id. Settles with data, or throws a RequestError; an exempt one throws a 401 too. */
@@ -22,7 +24,7 @@ export async function send(
   params: RequestParameters,
   variables: Variables,
   gone: AbortSignal,
-  { isExempt = false, isLast = false, onPartial }: SendOptions = {},
+  { isExempt = false, isLast = false, onPartial, onUnreadable }: SendOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
@@ -42,6 +44,7 @@ export async function send(
       requestId,
       caught: caughtRoots[params.name],
       onPartial,
+      onUnreadable,
     })
   } catch (error) {
     if (error instanceof RequestError && !(isExempt && error.code === 'UNAUTHENTICATED')) return recover(error)

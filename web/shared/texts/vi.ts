@@ -55,6 +55,7 @@ export default {
   exporting: 'Đang xuất…',
   partFailed: 'Không tải được một phần của trang này.',
   doneUnread: 'Đã lưu, nhưng chưa tải lại được. Hãy tải lại trang để xem.',
+  unreadable_other: 'Không đọc được {{count}} bản ghi.',
   exportFailed: 'Không thể xuất dữ liệu',
   exportCut: 'Chỉ {{count}} dòng đầu được xuất. Hãy thu hẹp bộ lọc để lấy phần còn lại.',
   unsavedTitle: 'Rời đi mà không lưu?',

@@ -65,6 +65,15 @@ describe('an answer of the gateway', () => {
     expect(thrownBy(() => takeAnswer(failed('UNAUTHENTICATED'), { caught: ['labels'] })).code).toBe('UNAUTHENTICATED')
   })
 
+  test('records that could not be read are counted', () => {
+    const onUnreadable = vi.fn<(count: number) => void>()
+    const answer = { data: { candidates: {} }, extensions: { unreadable: { count: 2 } } }
+    expect(takeAnswer(answer, { onUnreadable })).toBe(answer)
+    expect(onUnreadable).toHaveBeenCalledExactlyOnceWith(2)
+    takeAnswer({ data: { candidates: {} } }, { onUnreadable })
+    expect(onUnreadable).toHaveBeenCalledOnce()
+  })
+
   test('an answer without data and errors is a bad answer', () => {
     expect(thrownBy(() => takeAnswer({ data: null })).code).toBe('UPSTREAM_BAD_ANSWER')
   })
