@@ -39,9 +39,10 @@ export function createComposer(settings: MailSettings, files: FileStore) {
   })
   return async (mail: Selectable<MailTable>): Promise<Composed> => {
     const attachments = await Promise.all(
-      mail.attachments.map(async ({ name: filename, contentType, path }) => ({
+      mail.attachments.map(async ({ name: filename, contentType, path, contentId }) => ({
         filename,
         contentType,
+        ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
         content: await files.read(path),
       })),
     )

@@ -11,6 +11,8 @@ export interface MailFile {
   contentType: string
   /** Path in the file store. */
   path: string
+  /** By which the HTML shows it (`cid:`). */
+  contentId?: string
 }
 
 export interface MailTable extends CompanyTable {
@@ -58,6 +60,8 @@ export interface Letter {
 }
 
 export interface NewMail extends Letter {
+  /** Where something has to know it before; a new one when left out. */
+  id?: string
   kind: string
   recipient: string
   createdBy: string
@@ -74,9 +78,9 @@ export function demandSending({ product: { sendsMail } }: { product: { sendsMail
 
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
-  const rows = mails.map(({ createdBy, sourceId, from, attachments = [], html, ...mail }) => ({
+  const rows = mails.map(({ id = newId(), createdBy, sourceId, from, attachments = [], html, ...mail }) => ({
     ...mail,
-    id: newId(),
+    id,
     html: html ?? null,
     source_id: sourceId ?? null,
     from_address: from?.address ?? null,

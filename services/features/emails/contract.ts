@@ -20,7 +20,11 @@ export const emailSend = operation({
   origin: 'spec',
   body: Type.Object({
     subject: Type.String({ maxLength: 250, description: 'one line, not blank' }),
-    contents: Type.String({ maxLength: 500_000, description: 'HTML with some text' }),
+    contents: Type.String({
+      maxLength: 500_000,
+      description:
+        'HTML with some text: paragraphs, headings 2 and 3, lists, links, and pictures that were uploaded; all else is left out',
+    }),
     emailFrom: Type.String({ maxLength: 250, description: 'address of one of the e-mail senders of the company' }),
     emailFromName: Type.Optional(
       Type.String({ maxLength: 100, description: 'name beside it; that of the sender when left out' }),
@@ -35,7 +39,7 @@ export const emailSend = operation({
   }),
   doc:
     'Sends a mail to each of the addresses, none of which sees the others. It is sent after the answer: emailStatuses says what becomes of it. ' +
-    'Refused with MAIL_OFF where no mail server is configured.',
+    'Its pictures go with it. Placeholders (`data-token`) are refused: nothing stands for them. Refused with MAIL_OFF where no mail server is configured.',
   place: '001/7.4/31',
 })
 

@@ -1,14 +1,21 @@
+import type { RichTextBlock } from '../../../common/richText/nodes.ts'
+import { trimBlocks } from '../../../common/richText/write.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { framed } from '../../core/mail/letter.ts'
+import { newId } from '../../core/ids.ts'
 import { demandSending, putMails } from '../../core/mail/outbox.ts'
-import { plainText } from '../../core/mail/templates.ts'
+import { richLetter } from '../../core/mail/richLetter.ts'
+import { readRichText } from '../../core/richText/sanitize.ts'
+import { fillRichText } from '../../core/richText/tokens.ts'
 import { isEmail, unique } from '../candidates/writes/validation.ts'
 import { emailSenderList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
+import type { FileAccess } from '../media/access.ts'
+import { mailPictures } from '../media/pictures.ts'
 import { mostRecipients, type emailSend } from './contract.ts'
+import { mailOwner } from './files.ts'
 
 const isOneLine = (text: string) => !/[\r\n]/.test(text)
 
@@ -32,36 +39,46 @@ function recipientsOf(text: string): { recipients: string[]; fault?: string } {
   return wrong.length > 0 ? { recipients, fault: `Not an e-mail address: ${wrong.join(', ')}` } : { recipients }
 }
 
+/** A mail has something to read, and nothing in it that is still to be filled in. */
+function contentsFault(blocks: readonly RichTextBlock[]): string | undefined {
+  if (trimBlocks(blocks).length === 0) return required
+  const { missing } = fillRichText(blocks, {})
+  return missing.length > 0 ? `Nothing stands for: ${missing.join(', ')}` : undefined
+}
+
 /** Sends a mail to each address; answers their ids. */
 export async function sendEmail(
   context: RequestContext,
   { subject, contents, emailFrom, emailFromName, emailTo }: BodyOf<typeof emailSend>,
+  accesses: readonly FileAccess[],
 ): Promise<{ emailIds: string[] }> {
   demandSending(context)
-  const body = plainText(contents)
+  const blocks = readRichText(contents, 'mail')
   const { recipients, fault } = recipientsOf(emailTo)
   const from = await senderOf(context, emailFrom, emailFromName)
   const faults = {
     subject: subject.trim() === '' ? required : isOneLine(subject) ? undefined : 'must be one line',
-    contents: body === '' ? required : undefined,
+    contents: contentsFault(blocks),
     emailFrom: emailFrom.trim() === '' ? required : from ? undefined : 'is no e-mail sender of the company',
     emailFromName: isOneLine(emailFromName ?? '') ? undefined : 'must be one line',
     emailTo: fault,
   }
   const errors = Object.entries(faults).flatMap(([name, text]) => (text ? [[name, [text]] as const] : []))
   if (errors.length > 0) throw badInput(Object.fromEntries(errors) as unknown as Record<string, string[]>)
+  const id = newId()
+  const attachments = await mailPictures(context, blocks, { kind: mailOwner, id }, accesses)
+  if (!attachments) throw badInput({ contents: ['A picture in it is not there any more'] })
   const mail = {
+    ...richLetter(blocks, { subject: subject.trim(), pictures: attachments }),
     kind: 'letter',
-    subject: subject.trim(),
-    body,
-    html: framed(contents),
     from: from!,
+    attachments,
     createdBy: context.caller.userName,
   }
   return {
     emailIds: await putMails(
       context.db,
-      recipients.map((recipient) => ({ ...mail, recipient })),
+      recipients.map((recipient, at) => ({ ...mail, recipient, ...(at === 0 && { id }) })),
     ),
   }
 }

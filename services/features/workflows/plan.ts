@@ -2,10 +2,12 @@ import type { EmailTemplate } from '../emailTemplates/contract.ts'
 import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
 import type { Language } from '../../core/contract/languages.ts'
 import type { Reader } from '../../core/identity/people/readers.ts'
-import { escapeHtml } from '../../core/identity/signIn/page.ts'
-import { framed, letter, linesAsHtml, linesAsText, type Line } from '../../core/mail/letter.ts'
+import { letter, type Line } from '../../core/mail/letter.ts'
 import type { Letter, NewMail } from '../../core/mail/outbox.ts'
-import { fill, plainText } from '../../core/mail/templates.ts'
+import { richLetter } from '../../core/mail/richLetter.ts'
+import { fill } from '../../core/mail/templates.ts'
+import { readRichText } from '../../core/richText/sanitize.ts'
+import { fillRichText } from '../../core/richText/tokens.ts'
 import { mailTexts } from './mailTexts.ts'
 
 /** Whom a mail may go to; candidates have told no language. */
@@ -62,24 +64,15 @@ function mailByTemplate(
 ): Effect {
   const template = templateId ? templates.get(templateId) : undefined
   if (!template) return skip('noTemplate')
-  const asHtml = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]))
-  const [subject, body, html] = [
-    fill(template.subject, values, placeholders),
-    fill(plainText(template.contents), values, placeholders),
-    fill(template.contents, asHtml, placeholders),
-  ]
+  const subject = fill(template.subject, values, placeholders)
+  const contents = fillRichText(readRichText(template.contents, 'mail'), values, placeholders)
   // A mail with a bare placeholder in it must not leave the house.
-  const missing = [...new Set([...subject.missing, ...body.missing])]
+  const missing = [...new Set([...subject.missing, ...contents.missing])]
   if (missing.length > 0) return skip('placeholders', { missing })
-  return mailTo(people, (language) => {
-    const lines = below(language)
-    return {
-      from: { address: template.emailFrom, name: template.emailFromName },
-      subject: subject.text,
-      body: lines.length > 0 ? `${body.text}\n\n${linesAsText(lines)}` : body.text,
-      html: framed(`${html.text}\n${linesAsHtml(lines)}`),
-    }
-  })
+  return mailTo(people, (language) => ({
+    from: { address: template.emailFrom, name: template.emailFromName },
+    ...richLetter(contents.blocks, { subject: subject.text, below: below(language) }),
+  }))
 }
 
 /** By which form feedback is asked, and where the candidate is seen. */

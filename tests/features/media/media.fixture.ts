@@ -42,7 +42,8 @@ export async function startMedia(env: Record<string, string> = {}) {
 }
 export type Here = Awaited<ReturnType<typeof startMedia>>
 
-function clientOf(url: string, token: Promise<string>) {
+/** What a client of the media service does. */
+export function clientOf(url: string, token: Promise<string>) {
   const send = async (operation: Operation, search: string, init: RequestInit): Promise<Answer> => {
     const answer = await fetch(url + operation.path + search, {
       method: operation.method,
