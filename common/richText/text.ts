@@ -6,7 +6,8 @@ const inlineText = (inline: RichTextInline): string => {
   if (isRun(inline)) return inline.text
   return inline.type === 'token' ? inline.name : inline.children.map(inlineText).join('')
 }
-const lineText = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).join('')
+/** What a line says. */
+export const lineText = (inlines: readonly RichTextInline[]) => inlines.map(inlineText).join('')
 
 /** A line with the addresses of its links, where its words do not say them. */
 const lineWithLinks = (inlines: readonly RichTextInline[]) =>

@@ -41,6 +41,7 @@ import type imagesTexts from '../shared/images/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
+import type richTextTexts from '../shared/richText/en.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type { Feature } from '../shared/screen.ts'
 
@@ -91,5 +92,6 @@ export interface Texts {
   list: typeof listTexts
   pdf: typeof pdfTexts
   review: typeof reviewTexts
+  richText: typeof richTextTexts
   shared: typeof sharedTexts
 }

@@ -22,7 +22,14 @@ export function Field({ label, isRequired, error, hint, aside, children }: Props
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box minWidth="0">
-      <chakra.label htmlFor={id} display="block" fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">
+      <chakra.label
+        id={`${id}-label`}
+        htmlFor={id}
+        display="block"
+        fontSize="12.5px"
+        fontWeight="600"
+        marginBlockEnd="1.5"
+      >
         {label}
         {isRequired && <span aria-hidden> *</span>}
       </chakra.label>
