@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { fakeRest, type FakeRest } from './fakeRest.ts'
-import { renderScreen } from './screen.tsx'
+import { renderScreen, type ScreenOptions } from './screen.tsx'
 
 /** A form with the given fields and a Save button; `sent` is what it was saved with, each time. */
 export function renderForm<T extends FieldValues>(
   values: DefaultValues<T>,
   fields: (control: Control<T>) => ReactNode,
   rest: FakeRest = fakeRest(),
+  options: Partial<ScreenOptions> = {},
 ) {
   const sent: T[] = []
   function Form() {
@@ -19,5 +20,5 @@ export function renderForm<T extends FieldValues>(
       </form>
     )
   }
-  return { ...renderScreen(<Form />, { rest, path: '/' }), sent }
+  return { ...renderScreen(<Form />, { rest, path: '/', ...options }), sent }
 }

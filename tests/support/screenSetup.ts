@@ -19,6 +19,14 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+// What is typed into an editor is asked for before it is there.
+InputEvent.prototype.getTargetRanges = () => []
+Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.closest('[contenteditable]')?.getAttribute('contenteditable') === 'true'
+  },
+})
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editableText, fromEditableText } from '../../../../common/richText/editableText.ts'
 import { htmlOf } from '../../../../common/richText/write.ts'
 import { Multiline } from '../../fields/controls.tsx'
 import { readHtml } from '../readHtml.ts'
 import type { ShownProps } from '../editorProps.ts'
-import { Roving, useRoving } from './tools/roving.ts'
+import { Bar } from './tools/Bar.tsx'
 import { PlainTextTool } from './tools/Toolbar.tsx'
 
 /** The text in the browser's own text box. */
@@ -24,27 +24,24 @@ export function PlainText({
   const { t } = useTranslation('richText')
   const [before] = useState(() => readHtml(value, kind))
   const [text, setText] = useState(() => editableText(before))
-  const { state, onKeyDown } = useRoving()
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    inputRef(box.current)
+    if (isEntered) box.current?.focus()
+    return () => inputRef(null)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form keeps what it was given
+  }, [])
   const hint = `${aria.id}-plain`
   return (
     <div className="rich-editor" data-invalid={aria['aria-invalid']}>
-      <Roving value={state}>
-        <div
-          role="toolbar"
-          aria-label={t('tools')}
-          aria-controls={aria.id}
-          className="rich-editor-tools"
-          onKeyDown={onKeyDown}
-        >
-          <PlainTextTool isOn onSwitch={onSwitch} />
-        </div>
-      </Roving>
+      <Bar textId={aria.id}>
+        <PlainTextTool isOn onSwitch={onSwitch} />
+      </Bar>
       <Multiline
         {...aria}
-        ref={inputRef}
+        ref={box}
         aria-describedby={[hint, aria['aria-describedby']].filter(Boolean).join(' ')}
         className="rich-editor-plain"
-        autoFocus={isEntered}
         disabled={isDisabled}
         value={text}
         rows={8}

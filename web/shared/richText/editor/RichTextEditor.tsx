@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { createEditor, Editor, type Descendant } from 'slate'
 import { withHistory } from 'slate-history'
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react'
-import { useTranslation } from 'react-i18next'
 import { blankParagraph } from '../../../../common/richText/nodes.ts'
 import { htmlOf } from '../../../../common/richText/write.ts'
 import type { EditorProps, ShownProps } from '../editorProps.ts'
@@ -12,7 +11,7 @@ import './editor.css'
 import { EditorElement, EditorLeaf } from './elements.tsx'
 import { handleKey } from './keys.ts'
 import { PlainText } from './PlainText.tsx'
-import { Roving, useRoving } from './tools/roving.ts'
+import { Bar } from './tools/Bar.tsx'
 import { FormatTools, PlainTextTool } from './tools/Toolbar.tsx'
 import { usePictures } from './usePictures.ts'
 import { blocksOf, withRichText } from './withRichText.ts'
@@ -59,14 +58,12 @@ function FormattedText({
   onBlur,
   ...aria
 }: ShownProps) {
-  const { t } = useTranslation('richText')
   const [editor] = useState(() => withRichText(withReact(withHistory(createEditor()))))
   const [initial] = useState<Descendant[]>(() => {
     const blocks = readHtml(value, kind)
     return blocks.length > 0 ? blocks : [blankParagraph()]
   })
   const { add, status, fault } = usePictures(editor)
-  const { state, onKeyDown } = useRoving()
   const takeFiles = (data: DataTransfer) => {
     const files = filesOf(data)
     // Word sends a picture of the text along with the text.
@@ -94,18 +91,10 @@ function FormattedText({
       }}
     >
       <div className="rich-editor" data-invalid={aria['aria-invalid']} data-disabled={isDisabled || undefined}>
-        <Roving value={state}>
-          <div
-            role="toolbar"
-            aria-label={t('tools')}
-            aria-controls={aria.id}
-            className="rich-editor-tools"
-            onKeyDown={onKeyDown}
-          >
-            <FormatTools kind={kind} tokens={tokens} isDisabled={isDisabled} onFiles={(files) => void add(files)} />
-            <PlainTextTool isOn={false} onSwitch={onSwitch} />
-          </div>
-        </Roving>
+        <Bar textId={aria.id}>
+          <FormatTools kind={kind} tokens={tokens} isDisabled={isDisabled} onFiles={(files) => void add(files)} />
+          <PlainTextTool isOn={false} onSwitch={onSwitch} />
+        </Bar>
         <Editable
           {...aria}
           role="textbox"

@@ -18,7 +18,7 @@ export function urlOf(typed: string, tokens: readonly TokenChoice[]): string | n
   const text = typed.trim()
   if (tokens.some(({ name }) => name === text)) return text
   if (isLinkUrl(text)) return text
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  if (/^[^\s@/:]+@[^\s@/:]+$/.test(text) && text.includes('.', text.indexOf('@'))) return `mailto:${text}`
   const page = `https://${text}`
   return /^[^\s:/]+\.[^\s:/.]+(?:[/:?#]|$)/.test(text) && isLinkUrl(page) ? page : null
 }
