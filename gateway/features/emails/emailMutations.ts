@@ -10,7 +10,11 @@ mutation('sendEmail', {
   operation: emailSend,
   input: (t) => ({
     subject: t.string({ required: true, description: 'Subject of the e-mail: one line, at most 250 characters.' }),
-    contents: t.string({ required: true, description: 'Text of the e-mail as HTML.' }),
+    contents: t.string({
+      required: true,
+      description:
+        'Text of the e-mail as HTML: paragraphs, headings, lists, links and uploaded pictures; all else is left out.',
+    }),
     senderAddress: t.field({ type: 'EmailAddress', required: true, description: 'Address of one of `emailSenders`.' }),
     senderName: t.string({ description: 'Name beside it; that of the sender when left out.' }),
     recipients: t.field({ type: ['EmailAddress'], required: true, description: 'E-mail addresses, at most 100.' }),

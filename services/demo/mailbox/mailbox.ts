@@ -7,7 +7,7 @@ import { pickLanguage } from '../../core/identity/signIn/texts.ts'
 import { createComposer, namesOf } from '../../core/mail/compose.ts'
 import type { Sender } from '../../core/mail/settings.ts'
 import type { Settings } from '../../core/settings.ts'
-import { listMails, mailById } from './mails.ts'
+import { htmlWithPictures, listMails, mailById } from './mails.ts'
 import { frameHeaders, looks, mailboxPath, pageHeaders, renderMailbox, type Look } from './page.ts'
 
 interface MailRoute {
@@ -73,7 +73,8 @@ export function mailboxOf(settings: Settings): ((app: FastifyInstance, context: 
       app.get<MailRoute>(`${mailboxPath}/:id/html`, { onRequest }, async (request, reply) => {
         const mail = await asked(request)
         if (!mail?.html) return refuse(reply)
-        return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(`<base target="_blank">${mail.html}`)
+        const html = await htmlWithPictures(mail, files)
+        return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(`<base target="_blank">${html}`)
       })
       app.get<MailRoute>(`${mailboxPath}/:id/source`, { onRequest }, async (request, reply) => {
         const mail = await asked(request)

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../core/database/tables.ts'
+import type { FileStore } from '../../core/files/files.ts'
 import { escapeLike } from '../../core/like.ts'
 import '../../core/mail/outbox.ts'
 
@@ -36,3 +38,14 @@ export const mailById = (db: Kysely<Database>, id: string) =>
     .where('mail.state', '=', 'sent')
     .executeTakeFirst()
 export type ShownMail = NonNullable<Awaited<ReturnType<typeof mailById>>>
+
+/** The HTML of a mail with the pictures that go with it; a frame without an origin can load them as data only. */
+export async function htmlWithPictures({ html, attachments }: ShownMail, files: FileStore): Promise<string> {
+  let shown = html ?? ''
+  for (const { contentId, contentType, path } of attachments) {
+    if (!contentId) continue
+    const bytes = await buffer(await files.read(path))
+    shown = shown.replaceAll(`"cid:${contentId}"`, `"data:${contentType};base64,${bytes.toString('base64')}"`)
+  }
+  return shown
+}

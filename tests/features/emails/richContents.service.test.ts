@@ -74,6 +74,9 @@ test('pictures go with each mail, and stay with it', async () => {
   expect(image).toMatchObject({ mimeType: 'image/png', filename: 'team.png', disposition: 'inline' })
   expect(Buffer.from(image!.content as ArrayBuffer)).toEqual(png)
   expect(read.html).toContain(`src="cid:${image!.contentId!.slice(1, -1)}"`)
+  await expect.poll(async () => (await mail(second.id)).state, { timeout: 15_000 }).toBe('sent')
+  const shown = await (await fetch(`${here.services.url}/demo/mail/${second.id}/html`)).text()
+  expect(shown).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
 
   // Who has sent it may send it again; to others it is no picture.
   expect((await send(picture(path))).status).toBe(200)
