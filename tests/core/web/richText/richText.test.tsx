@@ -45,7 +45,7 @@ test('a picture is fetched with the session; one that is gone says so', async ()
   show(html, async () => {
     throw new Error('gone')
   })
-  await waitFor(() => expect(screen.getByText('The picture could not be loaded')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('The image could not be loaded')).toBeTruthy())
 })
 
 test.each(hostileHtml.map((html) => [html]))('%s shows nothing that runs or loads', (html) => {

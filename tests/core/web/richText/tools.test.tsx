@@ -136,8 +136,8 @@ describe('pictures', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Description for people/ }), 'The team')
     expect(uploads).toEqual(['/upload/commonsUpload'])
     expect(await saved()).toBe(`<p>x</p>${picture('The team')}`)
-    expect(tool('Picture')).toBeTruthy()
-    await user.click(tool('Remove picture'))
+    expect(tool('Image')).toBeTruthy()
+    await user.click(tool('Remove image'))
     expect(await saved()).toBe('<p>x</p>')
   })
 
@@ -149,7 +149,7 @@ describe('pictures', () => {
     await selectEnd(editor)
     for (const name of ['a.svg', 'a.webp', 'a.pdf']) {
       await paste(editor, { files: [file(name)] })
-      expect(screen.getByText('Only JPG, PNG and GIF pictures can be inserted.')).toBeTruthy()
+      expect(screen.getByText('Only JPG, PNG and GIF images can be inserted.')).toBeTruthy()
     }
     expect(request).not.toHaveBeenCalled()
     await paste(editor, { files: [file('a.gif')] })
@@ -161,7 +161,7 @@ describe('pictures', () => {
     const large = file('b.png')
     Object.defineProperty(large, 'size', { value: 11 * 1_048_576 })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, large)
-    expect(screen.getByText('A picture can have at most 10 MB.')).toBeTruthy()
+    expect(screen.getByText('An image can have at most 10 MB.')).toBeTruthy()
   })
 })
 
