@@ -2,21 +2,23 @@ import { nullId } from '../../../services/core/contract/shapes.ts'
 import { idPatterns, type IdForm } from '../rest/tolerant/idForm.ts'
 import { RequestError } from './requestError.ts'
 
+const isUuid = (text: string) => idPatterns.uuid.test(text.toLowerCase())
+
 /** Forms in which ids are taken. */
-let patterns = [new RegExp(idPatterns.uuid, 'i')]
+let patterns = [idPatterns.uuid]
 
 /** Takes ids of these forms, besides UUIDs, for the life of the process: the services behind it are the same all the time. */
 export function acceptIds(forms: readonly IdForm[]): void {
-  patterns = [...new Set<IdForm>(['uuid', ...forms])].map((form) => new RegExp(idPatterns[form], 'i'))
+  patterns = [...new Set<IdForm>(['uuid', ...forms])].map((form) => idPatterns[form])
 }
 
 /** Tells whether a text can be the services' id of a record. */
-export const isId = (text: string): boolean => patterns.some((pattern) => pattern.test(text))
+export const isId = (text: string): boolean => isUuid(text) || patterns.some((pattern) => pattern.test(text))
 
 /** An id out of an address or a record; null when no record can have it. */
 export function recordId(id: string | null): string | null {
   if (!id || !isId(id) || id === nullId || id === '0') return null
-  return patterns[0]!.test(id) ? id.toLowerCase() : id
+  return isUuid(id) ? id.toLowerCase() : id
 }
 
 export interface GlobalId {

@@ -33,7 +33,7 @@ function strict(value: unknown, ids: IdForm): unknown {
   if (Array.isArray(value)) return value.map((one) => strict(one, ids))
   if (typeof value !== 'object' || value === null) return value
   const { format, ...rest } = value as Shape
-  if (format === 'uuid') return { ...rest, pattern: idPatterns[ids], 'x-id': ids }
+  if (format === 'uuid') return { ...rest, pattern: idPatterns[ids].source, 'x-id': ids }
   const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner, ids)])) as Shape
   const { properties } = made
   if (!properties) return made
