@@ -43,12 +43,12 @@ export const largestTotal = 2_147_483_647
 
 /** Rows of a full page: services may answer fewer than they are asked for, and count their pages by these. */
 export function realSize(page: RestPage<unknown>, pageIndex: number, asked: number): number {
-  const { totalItem = 0, isEstimate = false, pageSize = asked } = page
+  const { totalItem, pageSize = asked, hasMore } = page
   const { length } = placed(page)
-  if (length === 0 || length >= asked) return asked
-  if (pageSize < asked) return pageSize
-  // Without saying so, where more rows are said to follow.
-  return !isEstimate && totalItem <= largestTotal && pageIndex * asked + length < totalItem ? length : asked
+  if (length === 0 || pageSize >= asked) return asked
+  // Of the first page it matters only when more rows follow; later ones begin at another row than asked for.
+  const isAll = length < pageSize || (totalItem === undefined ? hasMore === false : length >= totalItem)
+  return pageIndex === 0 && isAll ? asked : pageSize
 }
 
 /** Most pages that are read where services answer fewer rows than were asked for. */
