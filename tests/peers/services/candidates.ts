@@ -1,5 +1,5 @@
 import { channels, dayOf, each, ids, jobRanks, mailOf, phoneOf } from './data.ts'
-import { Blob, found, get, named, paged, post, put, remove, without, type Route } from './route.ts'
+import { Blob, found, get, named, onePage, paged, post, put, remove, without, type Route } from './route.ts'
 
 /** A row of the list: no document shows it, so it has what the search filters and the DPS item name (001/3). */
 const rowOf = (number: number, name: string) => ({
@@ -99,7 +99,7 @@ export function candidateRoutes(): Route[] {
     post('/Candidates/import-fhu', () => true),
     post('/Candidates/dashboard-list', (asked) => paged(rows, asked)),
     post('/Candidates/importCV', () => true),
-    get('/Candidates/view-file-cv', () => new Blob('application/pdf', '%PDF-1.4\n%%EOF\n')),
+    get('/Candidates/view-file-cv', onePage),
     get('/Candidates/interview-cv/{id}', ({ params }) => whole(params.id!)),
     post('/Candidates/extract-cv', () => true),
     post('/Candidates/extract-result', () => null),

@@ -1,5 +1,5 @@
 import { ids, jobRanks, locations, lookup } from './data.ts'
-import { Blob, found, get, named, post, resource, type Route } from './route.ts'
+import { found, get, named, onePage, post, resource, type Route } from './route.ts'
 
 /** The e-mail template of type 17 (001/3). */
 const template = (number: number) => ({
@@ -72,9 +72,8 @@ export function lookupRoutes(): Route[] {
 
 /** Files (000/7, 001/7): paths lead to one PDF. */
 export function mediaRoutes(): Route[] {
-  const pdf = () => new Blob('application/pdf', '%PDF-1.4\n%%EOF\n')
   return [
-    get('/commons/file', pdf),
+    get('/commons/file', onePage),
     post('/commons/upload', () => 'upload/1.pdf'),
     post('/media/upload', () => ({
       files: ['upload/1.pdf'],
@@ -83,11 +82,11 @@ export function mediaRoutes(): Route[] {
       error: '',
       message: '',
     })),
-    get('/media/file', pdf),
-    get('/media/temp-file', pdf),
-    get('/media/compress-pdf', pdf),
-    post('/media/html-to-pdf', pdf),
-    post('/media/docx-to-pdf', pdf),
+    get('/media/file', onePage),
+    get('/media/temp-file', onePage),
+    get('/media/compress-pdf', onePage),
+    post('/media/html-to-pdf', onePage),
+    post('/media/docx-to-pdf', onePage),
     post('/media/replace-text', () => true),
     post('/media/hide-field-cv', () => true),
     get('/media/presigned-url', () => 'https://files.peer.example/in'),

@@ -1,3 +1,5 @@
+import { pdfBytes } from '../../support/pdfs.ts'
+
 /** What a request brings to its route. */
 export interface Asked {
   params: Record<string, string>
@@ -32,13 +34,16 @@ export class Refusal extends Error {
 /** A blob: bytes with their type instead of JSON. */
 export class Blob {
   readonly type: string
-  readonly text: string
+  readonly content: string | Uint8Array
 
-  constructor(type: string, text: string) {
+  constructor(type: string, content: string | Uint8Array) {
     this.type = type
-    this.text = text
+    this.content = content
   }
 }
+
+/** A PDF, whichever was asked for. */
+export const onePage = async () => new Blob('application/pdf', await pdfBytes(1))
 
 type Answer = Route['answer']
 export const get = (path: string, answer: Answer): Route => ({ method: 'GET', path, answer })

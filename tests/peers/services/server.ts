@@ -118,7 +118,7 @@ export async function startPeerServices({ issuer, audience, port = 0 }: Options)
   function send(response: ServerResponse, status: number, body: unknown) {
     if (body === '') return void response.writeHead(status).end()
     const { contentType = 'application/json; charset=utf-8', isGzipped } = quirk
-    const bytes = Buffer.from(body instanceof Blob ? body.text : JSON.stringify(body))
+    const bytes = Buffer.from(body instanceof Blob ? body.content : JSON.stringify(body))
     const type = body instanceof Blob ? body.type : contentType
     const headers = { ...(type && { 'content-type': type }), ...(isGzipped && { 'content-encoding': 'gzip' }) }
     response.writeHead(status, headers).end(isGzipped ? gzipSync(bytes) : bytes)

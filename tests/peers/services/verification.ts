@@ -4,6 +4,7 @@ import { found, named, paged, post, put, get, Refusal, type Asked, type Route } 
 /** Columns of a CSV folder, stored as JSON text (001/3, verification folder). */
 const config = JSON.stringify([
   { name: 'name', displayName: 'Name', type: 'text' },
+  { name: 'phones', displayName: 'Phones', type: 'text' },
   { name: 'birthday', displayName: 'Birthday', type: 'date' },
 ])
 
