@@ -66,7 +66,7 @@ const parts: Record<string, { title: string; run: Part }[]> = {
   browser: [{ title: 'browser journeys', run: inBrowser() }],
   peers: [
     { title: "before others' services", run: (filters) => vitest('peers', filters) },
-    { title: 'calls by way of Kamailio', run: inBrowser('playwright.peers.config.ts') },
+    { title: "journeys by others' servers", run: inBrowser('playwright.peers.config.ts') },
   ],
 }
 

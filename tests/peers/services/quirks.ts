@@ -175,3 +175,15 @@ const isRecord = (value: unknown): value is Members => typeof value === 'object'
 
 /** Tells whether a quirk changes records, not only what stands around them. */
 export const isOfRecords = ({ value, name, record }: Quirk): boolean => Boolean(value ?? name ?? record)
+
+/** Several quirks at once, as real services have them. */
+export function together(...names: readonly string[]): Quirk {
+  const all = names.map((name) => quirks[name]!)
+  const { value: _value, record: _record, page: _page, ...rest } = Object.assign({}, ...all) as Quirk
+  return {
+    ...rest,
+    value: (value, name) => all.reduce((made, quirk) => quirk.value?.(made, name) ?? made, value),
+    record: (record) => all.reduce((made, quirk) => quirk.record?.(made) ?? made, record),
+    page: (page) => all.reduce((made, quirk) => quirk.page?.(made) ?? made, page),
+  }
+}
