@@ -17,6 +17,12 @@ export interface Product {
   services: PeerServices
 }
 
+interface PerWorker {
+  /** Settings of the gateway beside the addresses. */
+  gatewayEnv: NodeJS.ProcessEnv
+  product: Product
+}
+
 /** What a page asked for in vain, and what it threw. */
 export interface Faults {
   /** Codes and paths of GraphQL errors, each once. */
@@ -33,7 +39,7 @@ const linh = {
 }
 
 /** The gateway as a process, before the peer's services and a company's own identity provider. */
-async function startProduct() {
+async function startProduct(gatewayEnv: NodeJS.ProcessEnv) {
   const [port = 0, providerPort = 0] = await freePorts(2)
   const publicUrl = `http://localhost:${port}`
   const provider = await startForeignProvider({
@@ -62,6 +68,7 @@ async function startProduct() {
       OIDC_CLIENT_ID: 'staff-web',
       OIDC_AUDIENCE: audience,
       GATEWAY_CLIENT_SECRET: gatewaySecret,
+      ...gatewayEnv,
     },
   })
   await gateway.start()
@@ -76,10 +83,11 @@ async function startProduct() {
   }
 }
 
-export const test = base.extend<{ faults: Faults; open: (path: string) => Promise<Page> }, { product: Product }>({
+export const test = base.extend<{ faults: Faults; open: (path: string) => Promise<Page> }, PerWorker>({
+  gatewayEnv: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({}, provide) => {
-      const { product, stop } = await startProduct()
+    async ({ gatewayEnv }, provide) => {
+      const { product, stop } = await startProduct(gatewayEnv)
       await provide(product)
       await stop()
     },

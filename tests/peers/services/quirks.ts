@@ -161,6 +161,8 @@ export function inOtherWords(answer: unknown, quirk: Quirk, isOne: boolean): unk
   const rows = (list: unknown[]) =>
     list.map((row, place) => (isOne && place !== 1 ? row : isRecord(row) ? changedRecord(row, quirk) : row))
   if (isList(answer)) return rows(answer)
+  // The id of what was made.
+  if (isGuid(answer)) return changed(answer, 'id', quirk)
   if (!isRecord(answer)) return answer
   if (!isList(answer.data)) return isOne ? answer : changedRecord(answer, quirk)
   const page = quirk.page?.(answer) ?? answer
