@@ -93,10 +93,10 @@ const inputs = (id: Id): Record<string, Record<string, unknown>> => ({
   },
 })
 
-/** A document for each write, with ids as these services spell them. */
-export function writeDocuments(spelled: (id: string) => string = (id) => id): WriteDocument[] {
+/** A document for each write. */
+export function writeDocuments(): WriteDocument[] {
   const fields = schema.getMutationType()!.getFields()
-  return Object.entries(inputs((type, key) => encodeId(type, spelled(key)))).map(([name, input]) => {
+  return Object.entries(inputs(encodeId)).map(([name, input]) => {
     const field = fields[name]!
     const payload = selection(getNamedType(field.type) as GraphQLObjectType, 2)
     const query = `mutation ($input: ${String(field.args[0]!.type)}) { ${name}(input: $input) ${payload} }`

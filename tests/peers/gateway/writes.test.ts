@@ -13,9 +13,8 @@ afterAll(() => here?.close())
 
 async function written(name = ''): Promise<Map<string, string[]>> {
   const quirk = quirks[name] ?? {}
-  const spelled = (id: string) => String(quirk.value?.(id, 'id') ?? id)
   const all = new Map<string, string[]>()
-  for (const document of writeDocuments(spelled)) {
+  for (const document of writeDocuments()) {
     here.services.speak(quirk)
     all.set(document.name, (await outcome(here, { ...document, field: document.name })).lines)
   }

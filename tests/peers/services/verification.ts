@@ -84,6 +84,12 @@ function decided(rows: readonly Reviewed[], { body }: Asked) {
   return {}
 }
 
+/** A folder as it is kept: its rules have ids. */
+const kept = (body: { rules?: { id?: string }[] }) => ({
+  ...body,
+  rules: (body.rules ?? []).map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() })),
+})
+
 export function verificationRoutes(): Route[] {
   const folders = [folder(1, 'people', 0), folder(2, 'mails', 1), folder(3, 'Vendor', 0)]
   const rows = each(row)
@@ -100,11 +106,11 @@ export function verificationRoutes(): Route[] {
     post('/CVVerification/list', (asked) => paged(folders, asked)),
     post('/CVVerification/import-list', (asked) => paged(imports, asked)),
     post('/CVVerification/add', ({ body, caller }) => {
-      folders.push({ ...body, id: crypto.randomUUID(), createdBy: caller })
+      folders.push({ ...folder(9, '', 0), ...kept(body), id: crypto.randomUUID(), createdBy: caller })
       return true
     }),
     put('/CVVerification/update/{id}', ({ params, body }) => {
-      Object.assign(found(folders, params.id!), body, { id: params.id })
+      Object.assign(found(folders, params.id!), kept(body), { id: params.id })
       return true
     }),
     post('/CVVerification/import', ({ body, caller }) => {
