@@ -87,7 +87,7 @@ function decided(rows: readonly Reviewed[], { body }: Asked) {
 /** A folder as it is kept: its rules have ids. */
 const kept = (body: { rules?: { id?: string }[] }) => ({
   ...body,
-  rules: (body.rules ?? []).map((one) => ({ ...one, id: one.id ?? crypto.randomUUID() })),
+  rules: (body.rules ?? []).map((one) => ({ ...rule('CV-Verification'), ...one, id: one.id ?? crypto.randomUUID() })),
 })
 
 export function verificationRoutes(): Route[] {
