@@ -103,7 +103,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
     retries.earn()
     const { path, headers, body } = request
-    const exchange = send(target.pool, { method: operation.method, path, headers, body })
+    const exchange = send(target.pool, { method: operation.method, path, headers, body }, upstreams.maxAnswerBytes)
     const timer = setTimeout(exchange.abort, upstreams.deadlineMs, tooLate)
     running.add(exchange)
     try {
@@ -159,7 +159,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
         breaker.abandoned()
         throw error
       }
-      if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || (error as Error)?.name === 'HTTPParserError') {
+      if (
+        /^(UND_ERR_RES_EXCEEDED_MAX_SIZE|ERR_BUFFER_TOO_LARGE|Z_.*)$/.test(code) ||
+        (error as Error)?.name === 'HTTPParserError'
+      ) {
         breaker.succeeded()
         report('UPSTREAM_BAD_ANSWER', message)
         throw new Attempt(badAnswer(status, requestId, message ?? code), null)

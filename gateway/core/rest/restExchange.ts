@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher, Pool } from 'undici'
 
 /** An answer as it came. */
@@ -19,6 +21,19 @@ function textOf(chunks: readonly Buffer[]): string {
   return bytes.toString('utf8', bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0)
 }
 
+type Unpack = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+const unpackers: Readonly<Record<string, Unpack>> = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+}
+
+/** What some servers pack though nobody has asked for it. */
+async function unpacked(bytes: Buffer, encoding: string, mostBytes: number): Promise<Buffer> {
+  const unpack = unpackers[encoding.trim().toLowerCase()]
+  return unpack ? unpack(bytes, { maxOutputLength: mostBytes }) : bytes
+}
+
 /**
  * Sends a request and collects its answer. Nearer to the wire than `pool.request`, which makes a stream, a signal and
  * their listeners for each call.
@@ -26,6 +41,7 @@ function textOf(chunks: readonly Buffer[]): string {
 export function send(
   pool: Pool,
   request: Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'headers' | 'body'>,
+  mostBytes: number,
 ): Exchange {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const chunks: Buffer[] = []
@@ -46,7 +62,12 @@ export function send(
       chunks.push(chunk)
     },
     onResponseEnd() {
-      resolve({ status, headers, text: textOf(chunks) })
+      const encoding = headers['content-encoding']
+      if (!encoding) return resolve({ status, headers, text: textOf(chunks) })
+      unpacked(Buffer.concat(chunks), String(encoding), mostBytes).then(
+        (bytes) => resolve({ status, headers, text: textOf([bytes]) }),
+        reject,
+      )
     },
     onResponseError(_controller, error) {
       reject(reason ?? error)

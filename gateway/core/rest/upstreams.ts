@@ -57,6 +57,8 @@ export interface Target {
 /** The services behind the gateway, shared by all requests of the process. */
 export interface Upstreams {
   readonly deadlineMs: number
+  /** Largest JSON answer, also unpacked. */
+  readonly maxAnswerBytes: number
   /** When each call was last found missing, in milliseconds. */
   readonly lacking: Map<string, number>
   target(operation: AnyOperation): Target
@@ -147,6 +149,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 
   return {
     deadlineMs,
+    maxAnswerBytes,
     lacking: new Map(),
     target(operation) {
       let target = targets.get(operation)

@@ -106,7 +106,8 @@ export const InterviewForm = node<Row>('InterviewForm', {
     category: t.field({
       type: InterviewFormCategory,
       description: 'What the form is for.',
-      resolve: ({ type }) => type as 0 | 1 | 2 | 3,
+      // Services may have further ones.
+      resolve: ({ type }) => (type === 1 || type === 2 || type === 3 ? type : 0),
     }),
     isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
     contents: t.exposeString('contents', {

@@ -1,15 +1,16 @@
 import {
+  type Role as RoleRow,
   roleCreate,
   roleDelete,
+  type RoleSetting,
   roleSettingDelete,
+  roleSettings,
   roleSettingsSave,
   roleUpdate,
-  type Role as RoleRow,
-  type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Role, RoleRule } from './role.ts'
 
@@ -96,11 +97,13 @@ mutation('saveRoleRules', {
   payload: (t: PayloadFields<{ rules: RoleSetting[] }>) => ({
     rules: t.expose('rules', { type: [RoleRule], description: 'The rules as they are now.' }),
   }),
-  resolve: async ({ rules }, { rest }) => ({
-    rules: await rest.call(roleSettingsSave, {
+  resolve: async ({ rules }, context) => {
+    const { rest } = context
+    const write = rest.call(roleSettingsSave, {
       body: rules.map(({ isActive, ...rule }) => ({ ...rule, active: isActive })),
-    }),
-  }),
+    })
+    return { rules: await saved(context, write, () => rest.call(roleSettings), 'all') }
+  },
 })
 
 mutation('deleteRoleRule', {

@@ -35,7 +35,7 @@ export const CandidateLanguage = Type.Object({ language: Text(100), fluency: Typ
 
 /** The parts of a candidate that are one stored resume (decision D-84). */
 export const Resume = Type.Object({
-  summary: Type.Optional(Text(10_000)),
+  summary: Type.Optional(also(Text(10_000), 'basics.summary')),
   work: Type.Array(Work, { maxItems: 100 }),
   education: Type.Array(Education, { maxItems: 50 }),
   awards: Type.Array(Award, { maxItems: 100 }),
@@ -49,12 +49,12 @@ export const CandidateRow = Type.Object({
   id: also(Id, 'basics.id'),
   name: also(Type.String(), 'basics.name'),
   jobTitle: also(Nullable(Type.String()), 'basics.label'),
-  phones: Type.Array(Type.String()),
-  emails: Type.Array(Type.String()),
+  phones: also(Type.Array(Type.String()), 'basics.profiles.phoneNumbers'),
+  emails: also(Type.Array(Type.String()), 'basics.profiles.emailAddresses'),
   birthday: also(Nullable(Day), 'basics.birthday'),
   gender: orElse(also(Type.Integer({ minimum: 0, maximum: 2 }), 'basics.gender'), genders.unknown),
   address: also(Nullable(Type.String()), 'basics.location.address'),
-  website: Nullable(Type.String()),
+  website: also(Nullable(Type.String()), 'basics.profiles.websites.0'),
   messengers: Type.Array(Type.String()),
   nationalities: Type.Array(Type.String()),
   owner: Nullable(Type.String({ description: 'user name' })),

@@ -60,10 +60,13 @@ function doneAnswer(shape: Shape, asked: Asked, isDone = true): unknown {
     const ids = Object.values(asked).find((value) => Array.isArray(value)) ?? []
     return (ids as unknown[]).map((id) => ({ id, ok: isDone, message: null }))
   }
+  if (type !== 'object' || required.length === 0) return undefined
   const said: Record<string, unknown> = { status: isDone ? 'OK' : 'FAILED', ok: isDone }
   const told = required.filter((name) => name in said)
-  const others = required.filter((name) => !(name in said) && !mayBeLeftOut(properties[name] as TSchema))
-  return type === 'object' && told.length > 0 && others.length === 0
-    ? Object.fromEntries(told.map((name) => [name, said[name]]))
+  if (told.length > 0 && required.every((name) => name in said || mayBeLeftOut(properties[name] as TSchema)))
+    return Object.fromEntries(told.map((name) => [name, said[name]]))
+  // Of records that it made, it names none.
+  return isDone && required.every((name) => properties[name]?.items)
+    ? Object.fromEntries(required.map((name) => [name, []]))
     : undefined
 }

@@ -44,6 +44,7 @@ function at(named: (name: string) => unknown, path: string): unknown {
   const value = named(name)
   if (rest.length === 0) return value
   const inner = opened(value)
+  if (Array.isArray(inner)) return at((place) => inner[Number(place)], rest.join('.'))
   return isRecord(inner) ? at(byName(inner), rest.join('.')) : undefined
 }
 

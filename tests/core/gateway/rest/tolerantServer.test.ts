@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../../../gateway/core/log.ts'
 import { createRestClient } from '../../../../gateway/core/rest/rest.ts'
@@ -141,6 +143,19 @@ describe('a call', () => {
   ])('takes JSON %s', async (_name, step) => {
     server.answer(step)
     expect(await client().call(recruitmentChannelList)).toEqual(channels)
+  })
+  test('unpacks what it did not ask for packed, up to the limit', async () => {
+    const packed = (list: unknown) => (response: ServerResponse) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(gzipSync(JSON.stringify(list)))
+    server.answer(packed(channels))
+    expect(await client().call(recruitmentChannelList)).toEqual(channels)
+    const small = createUpstreams({ baseUrls: allServices(server.url), maxAnswerBytes: 10_000 })
+    server.answer(packed(Array.from({ length: 10_000 }, () => channels[0])))
+    const call = createRestClient({ upstreams: small }).call(recruitmentChannelList)
+    expect(await failureOf(call)).toMatchObject({ code: 'UPSTREAM_BAD_ANSWER' })
+    await small.close()
   })
   test('takes no other text', async () => {
     for (const step of [text(200, 'busy'), text(200, JSON.stringify(channels), 'text/html')]) {

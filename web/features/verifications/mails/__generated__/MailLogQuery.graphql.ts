@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2b4393891321b6fabad956e14f2defa>>
+ * @generated SignedSource<<e0eb1f7219b6520bd3e10e3910d53c8b>>
  * @relayHash 47a4dfd88f4c4c8a9ad0ad1ffa76dd9a
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type MailLogQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
       };
       readonly totalCount: number;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type MailLogQuery = {
