@@ -18,7 +18,8 @@ type Row = Pick<CompanyInfo, 'id' | 'name'> & Partial<CompanyInfo>
 
 /** Of services that do not read companies by id: the own one, and what can be chosen. */
 async function knownCompanies(ids: readonly string[], { rest }: GatewayContext): Promise<Row[]> {
-  const [own, others] = await Promise.all([rest.call(currentCompanyInfo), rest.call(companyLookup)])
+  const own = await rest.call(currentCompanyInfo)
+  const others = await rest.call(companyLookup)
   return [own, ...others.filter(({ id }) => id !== own.id)].filter(({ id }) => ids.includes(id))
 }
 

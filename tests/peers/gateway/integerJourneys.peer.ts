@@ -3,4 +3,4 @@ import { runJourneys } from './journeyList.ts'
 import { test } from './peerJourney.ts'
 
 test.use({ gatewayEnv: { SERVICES_IDS: 'integer' } })
-runJourneys('ids as integers', quirks['ids as integers']!, ['candidates'])
+runJourneys('ids as integers', quirks['ids as integers']!)

@@ -1,8 +1,8 @@
 import { quirks, together } from '../services/quirks.ts'
 import { runJourneys } from './journeyList.ts'
 
-runJourneys('', {}, ['candidates'])
-runJourneys('empty writes', quirks['empty writes']!, ['candidates'])
+runJourneys('', {})
+runJourneys('empty writes', quirks['empty writes']!)
 runJourneys(
   'another framework',
   together(
@@ -14,5 +14,4 @@ runJourneys(
     'no pageIndex, no pageSize',
     'JSON as text/plain',
   ),
-  ['candidates'],
 )

@@ -32,6 +32,9 @@ function leaf(shape: Shape, wanted: string, form: (value: unknown) => unknown): 
   }
 }
 
+/** The name of what stands where its name is wanted. */
+const nameOf = (record: object): unknown => Object.entries(record).find(([key]) => key.toLowerCase() === 'name')?.[1]
+
 /** Texts that mark themselves in the contract as JSON. */
 const isJsonText = ({ description = '' }: Shape) => description.includes('JSON text')
 
@@ -45,7 +48,7 @@ export function text(shape: Shape, zone: Zone): Read {
   return leaf(shape, 'no text of its form', (value) => {
     if (isNothing(value)) return ''
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : (value as { name?: unknown }).name
+    if (typeof value === 'object') return isJsonText(shape) ? JSON.stringify(value) : nameOf(value as object)
     // Of texts with a form of their own, only those of a day find theirs in a time.
     return typeof value === 'string' && pattern ? dayOf(value) : null
   })
