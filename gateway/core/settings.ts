@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { operations } from '../../services/contract.ts'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
+import { readEndpoints } from './endpoints.ts'
 import { idForms, type IdForm } from './rest/tolerant/idForm.ts'
 import { zoneOf } from './rest/tolerant/moments.ts'
 import type { Endpoints } from './rest/upstreams.ts'
@@ -16,7 +15,7 @@ export interface GatewaySettings {
   publicUrl: string
   /** Base URL of each REST service. */
   baseUrls: Readonly<Record<ServiceName, string>>
-  /** Paths and page bases that differ from the contract. */
+  /** Paths, methods, page bases and ids that differ from the contract. */
   endpoints: Endpoints
   /** Zone of moments that the services write without one. */
   servicesTimeZone: string
@@ -93,33 +92,6 @@ function oneOf<T extends string>(name: string, text: string, values: readonly T[
 
 const timeZone = (name: string, text: string) =>
   zoneOf(text) ? text : fail(`${name} must be a time zone such as Asia/Ho_Chi_Minh or +07:00, but it is "${text}".`)
-
-function readEndpoints(file: string | undefined): Endpoints {
-  if (!file) return {}
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    fail(`SERVICES_ENDPOINTS names "${file}", which cannot be read as JSON: ${(error as Error).message}.`)
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    fail(`SERVICES_ENDPOINTS ("${file}") must hold an object: operation → {path, pageBase, ids}.`)
-  for (const [id, entry] of Object.entries(
-    parsed as Record<string, { path?: unknown; pageBase?: unknown; ids?: unknown } | null>,
-  )) {
-    if (!operations.some((operation) => operation.id === id))
-      fail(`SERVICES_ENDPOINTS: there is no operation "${id}"; the names are those of services/openapi.json.`)
-    if (typeof entry !== 'object' || entry === null)
-      fail(`SERVICES_ENDPOINTS: "${id}" must be an object {path, pageBase, ids}.`)
-    if (entry?.path !== undefined && !(typeof entry.path === 'string' && entry.path.startsWith('/')))
-      fail(`SERVICES_ENDPOINTS: the path of "${id}" must begin with /.`)
-    if (entry?.ids !== undefined && !idForms.includes(entry.ids as IdForm))
-      fail(`SERVICES_ENDPOINTS: the ids of "${id}" must be one of ${idForms.join(', ')}.`)
-    if (entry?.pageBase !== undefined && entry.pageBase !== 0 && entry.pageBase !== 1)
-      fail(`SERVICES_ENDPOINTS: the pageBase of "${id}" must be 0 or 1.`)
-  }
-  return parsed as Endpoints
-}
 
 /** Reads and checks the environment. Throws an Error of one clear sentence. */
 export function readSettings(env: Env = process.env): GatewaySettings {

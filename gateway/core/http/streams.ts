@@ -110,7 +110,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     }
     try {
       const answer = await target.streamPool.request({
-        method: operation.method,
+        method: target.method,
         path,
         headers,
         body,

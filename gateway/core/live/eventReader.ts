@@ -83,7 +83,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
   async function readStream() {
     const target = upstreams.target(eventStream)
     const { statusCode, headers, body } = await target.streamPool.request({
-      method: 'GET',
+      method: target.method,
       path: target.path(),
       headers: {
         accept: 'text/event-stream',

@@ -103,7 +103,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
     retries.earn()
     const { path, headers, body } = request
-    const exchange = send(target.pool, { method: operation.method, path, headers, body }, upstreams.maxAnswerBytes)
+    const exchange = send(target.pool, { method: target.method, path, headers, body }, upstreams.maxAnswerBytes)
     const timer = setTimeout(exchange.abort, upstreams.deadlineMs, tooLate)
     running.add(exchange)
     try {
@@ -204,7 +204,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (operation.transport !== 'json') throw new Error(`${operation.id} is a stream, not a call`)
       const target = upstreams.target(operation)
       const key = operation.idempotent ? keyFor(operation, input.idempotencyKey) : undefined
-      const hasBody = input.body !== undefined && operation.method !== 'GET'
+      const hasBody = input.body !== undefined && target.method !== 'GET'
       const query = shifted(input.query, target.pageBase)
       const body = hasBody ? shifted(input.body, target.pageBase) : undefined
       const request: Request = {

@@ -13,7 +13,9 @@ import { answerShape } from './tolerant/shape.ts'
 import type { Asked } from './tolerant/walk.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
-export type Endpoints = Readonly<Record<string, { path?: string; pageBase?: 0 | 1; ids?: IdForm }>>
+export type Endpoints = Readonly<
+  Record<string, { path?: string; method?: AnyOperation['method']; pageBase?: 0 | 1; ids?: IdForm }>
+>
 
 export interface UpstreamOptions {
   /** Base URL by service (a path prefix is kept): SERVICES_URL and its overrides. */
@@ -42,6 +44,7 @@ export interface Target {
   readonly breaker: Breaker
   /** Shared likewise. */
   readonly retries: RetryBudget
+  readonly method: AnyOperation['method']
   /** First page on this upstream's wire. */
   readonly pageBase: 0 | 1
   /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
@@ -157,13 +160,14 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
         const { prefix, ...upstream } = services[operation.service]
         const {
           path = operation.path,
+          method = operation.method,
           pageBase = operation.pageBase,
           ids = options.ids ?? 'uuid',
         } = endpoints[operation.id] ?? {}
         const check = shapeCheck(operation, ids)
         const read = tolerantRead(operation, check, zone, ids)
         const write = idWriter(operation.body, ids)
-        target = { ...upstream, pageBase, path: pathBuilder(prefix, path), write, check, read }
+        target = { ...upstream, method, pageBase, path: pathBuilder(prefix, path), write, check, read }
         targets.set(operation, target)
       }
       return target

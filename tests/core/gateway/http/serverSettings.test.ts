@@ -82,17 +82,46 @@ describe('settings', () => {
       return readSettings({ SERVICES_ENDPOINTS: file }).endpoints
     }
     try {
-      expect(read({ verificationFolderList: { path: '/v2/users', pageBase: 1 } })).toEqual({
-        verificationFolderList: { path: '/v2/users', pageBase: 1 },
-      })
-      expect(() => read([])).toThrow('must hold an object')
-      expect(() => read({ verificationFolderList: { path: 'v2' } })).toThrow(
-        'the path of "verificationFolderList" must begin with /',
-      )
-      expect(() => read({ verificationFolderList: { pageBase: 2 } })).toThrow(
-        'the pageBase of "verificationFolderList" must be 0 or 1',
-      )
+      const good = {
+        verificationFolderList: { path: '/v2/users', pageBase: 1, ids: 'integer' },
+        candidateUpdate: { path: '/v2/{id}/update', method: 'POST' },
+      }
+      expect(read(good)).toEqual(good)
+      expect(() => read([])).toThrow('must hold an object: operation → {path, method, pageBase, ids}.')
       expect(() => read({ verificationFolderLst: { path: '/x' } })).toThrow('no operation "verificationFolderLst"')
+      expect(() => read({ candidateGet: '/x' })).toThrow('"candidateGet" must be an object {path,')
+      const refused: [string, object, string][] = [
+        ['candidateGet', { path: 'v2' }, 'the path of "candidateGet" must begin with /.'],
+        ['candidateGet', { path: '/v2?id={id}' }, 'the path of "candidateGet" must have no query,'],
+        ['candidateGet', { path: '/v2' }, 'the path of "candidateGet" must contain {id}.'],
+        [
+          'candidateGet',
+          { path: '/v2/{candidateId}' },
+          'the path of "candidateGet" has the unknown placeholder {candidateId}; its placeholders are {id}.',
+        ],
+        [
+          'candidateList',
+          { path: '/v2/{id}' },
+          'the path of "candidateList" has the unknown placeholder {id}; it has no placeholders.',
+        ],
+        [
+          'candidateGet',
+          { path: '/{id}/{a-b}' },
+          'the path of "candidateGet" has a brace that belongs to no placeholder',
+        ],
+        ['candidateGet', { method: 'PATCH' }, 'the method of "candidateGet" must be one of GET, POST, PUT, DELETE.'],
+        [
+          'candidateList',
+          { method: 'GET' },
+          'the method of "candidateList" cannot be GET, because the call has a body.',
+        ],
+        ['candidateList', { pageBase: 2 }, 'the pageBase of "candidateList" must be 0 or 1.'],
+        ['candidateList', { ids: 'number' }, 'the ids of "candidateList" must be one of uuid, integer, text.'],
+        ['candidateList', { url: '/x' }, '"candidateList" has the unknown member "url"; an entry is {path,'],
+        ['candidateList', { toString: '/x' }, '"candidateList" has the unknown member "toString"'],
+      ]
+      for (const [id, entry, sentence] of refused)
+        expect(() => read({ [id]: entry })).toThrow(`SERVICES_ENDPOINTS: ${sentence}`)
     } finally {
       rmSync(folder, { recursive: true })
     }

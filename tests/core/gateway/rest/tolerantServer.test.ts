@@ -137,6 +137,15 @@ describe('a call', () => {
     await others.close()
   })
 
+  test('goes by the method that the services have', async () => {
+    const endpoints = { recruitmentChannelList: { path: '/channels', method: 'POST' as const } }
+    const others = createUpstreams({ baseUrls: allServices(server.url), endpoints })
+    server.answer(json(200, channels))
+    expect(await createRestClient({ upstreams: others }).call(recruitmentChannelList)).toEqual(channels)
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/channels' })
+    await others.close()
+  })
+
   test.each([
     ['as plain text', text(200, JSON.stringify(channels), 'text/plain; charset=utf-8')],
     ['without a type', (response: any) => void response.writeHead(200).end(JSON.stringify(channels))],
