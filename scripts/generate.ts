@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { caughtRoots } from './generate/caughtRoots.ts'
+import { withLosses } from './generate/lossTable.ts'
 import { permissionMap } from './generate/permissionMap.ts'
 import { registries } from './generate/registries.ts'
 import { CompilerError, compileRelay, compileRelayCopy } from './generate/relay.ts'
@@ -21,10 +22,12 @@ async function contractFiles(): Promise<Map<string, string>> {
     ['services/openapi.json', end(JSON.stringify(openApi(), null, 2))],
     ['web/shared/files/streams.generated.ts', streamTypes()],
     ['web/app/relay/caughtRoots.generated.ts', caughtRoots(root)],
+    [lossFile, withLosses(await current(lossFile))],
     ...(await menuTitles()),
   ])
 }
 
+const lossFile = 'docs/existing-services.md'
 export const permissionFile = 'web/shared/session/permissions.generated.ts'
 
 const current = (path: string) => readFile(join(root, path), 'utf8').catch(() => '')

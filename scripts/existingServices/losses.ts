@@ -1,0 +1,153 @@
+import type { Operation } from '../../services/core/contract/operation.ts'
+
+/** What services lose that do not have some operations. */
+export interface Loss {
+  /** Ids of the operations; `ruf*` are all that begin so. */
+  readonly operations: readonly string[]
+  /** Ids of the specification's operations that the gateway calls in their place. */
+  readonly instead?: readonly string[]
+  /** What people see of it, on which screen. */
+  readonly cost: string
+}
+
+/** Every operation of ours, and those of the specification that the product can do without. */
+export const losses: readonly Loss[] = [
+  {
+    operations: ['eventStream'],
+    cost: "what somebody watches is polled every 5 s, once per gateway, under a viewer's token; the folder menu follows one's own changes only",
+  },
+  {
+    operations: ['candidateByIds', 'candidateDetailByIds'],
+    instead: ['candidateGet'],
+    cost: 'candidates are read one at a time, eight at once: lists that name many are slower',
+  },
+  {
+    operations: ['candidateDuplicates', 'candidateMerge', 'candidateMergeUndo'],
+    cost: "the candidate form warns of no duplicate; the candidates' page merges none",
+  },
+  {
+    operations: ['candidateDelete', 'candidateRestore', 'candidateSetLabels'],
+    cost: 'these actions on the candidate list and page answer an error',
+  },
+  {
+    operations: ['candidateNoteList', 'candidateNoteDelete'],
+    cost: "the tab of notes on a candidate's page shows an error; notes are still added",
+  },
+  {
+    operations: ['candidateFiles', 'candidateFileDelete'],
+    cost: "the tabs of the CV and of files on a candidate's page show an error",
+  },
+  { operations: ['candidateCvQueue'], cost: 'nothing: no screen asks for it' },
+  { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
+  { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
+  {
+    operations: ['talentByCandidates'],
+    instead: ['talentByCandidate'],
+    cost: 'the folders of candidates are read one candidate at a time: the candidate list is slower',
+  },
+  {
+    operations: ['talentRemoveFromFolder'],
+    cost: "removing candidates from a folder answers an error; a candidate's own page still changes its folders",
+  },
+  { operations: ['talentFolderByIds'], instead: ['talentFolderGet'], cost: 'talent folders are read one at a time' },
+  {
+    operations: ['talentFolderShareableUsers'],
+    instead: ['usersByPermission'],
+    cost: 'whom a talent folder can be shared with is looked for among those who hold the permission: nothing is lost',
+  },
+  {
+    operations: ['verificationFolderByIds'],
+    instead: ['verificationFolderList'],
+    cost: 'verification folders are looked for in their list: nothing is lost up to 10,000',
+  },
+  {
+    operations: ['verificationCandidateByIds'],
+    instead: ['verificationCandidateList'],
+    cost: 'a row to review is looked for in the list of all folders: of services that want a folder it cannot be opened by its address, nor one beyond the newest 10,000',
+  },
+  {
+    operations: ['verificationRuleDelete'],
+    cost: 'deleting a rule of a folder answers an error; it goes by saving the folder without it',
+  },
+  {
+    operations: ['verificationImportFailedRows'],
+    cost: 'the download of failed rows of an import is answered NOT_FOUND',
+  },
+  { operations: ['verificationMailList', 'verificationMailRaw'], cost: 'the log of an e-mail folder shows an error' },
+  {
+    operations: ['collectedCandidateByIds'],
+    instead: ['collectedCandidateList'],
+    cost: 'an inbound candidate is looked for in the list: one beyond the newest 10,000 cannot be opened by its address',
+  },
+  {
+    operations: ['collectedCandidateIntake'],
+    cost: 'other systems send candidates to the services by a call of their own',
+  },
+  { operations: ['jobsByIds'], instead: ['jobGet'], cost: 'jobs are read one at a time' },
+  {
+    operations: ['departmentByIds'],
+    instead: ['departmentsByCompany'],
+    cost: "departments are looked for among the company's: nothing is lost",
+  },
+  {
+    operations: ['companyByIds'],
+    instead: ['currentCompanyInfo', 'companyLookup'],
+    cost: 'other companies than the own one have a name, and no details',
+  },
+  { operations: ['companyList'], cost: 'the field `companies` answers an error; no screen asks for it' },
+  {
+    operations: ['blockWordsByIds'],
+    instead: ['blockWordList'],
+    cost: 'block words are looked for in their list: nothing is lost up to 10,000',
+  },
+  {
+    operations: ['userSearch'],
+    instead: ['userCommonList'],
+    cost: 'the owner picker searches the list of users: nothing is lost',
+  },
+  {
+    operations: ['accountByUserNames'],
+    instead: ['accountList'],
+    cost: "the field `account` of a user is looked for among the company's first 1,000",
+  },
+  { operations: ['userAvatar'], cost: 'people have their initials in place of a picture' },
+  {
+    operations: ['ownRoles'],
+    cost: 'the role switch shows codes, as the token tells them; the forbidden page offers no other role',
+  },
+  {
+    operations: ['roleLookup'],
+    instead: ['roleSettings'],
+    cost: 'only roles that rules of modules name can be chosen, and have a name',
+  },
+  {
+    operations: ['roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
+    cost: 'the fields and mutations of roles answer an error; no screen asks for them',
+  },
+  { operations: ['nationalityList'], cost: 'nothing: no screen asks for it' },
+  { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
+  { operations: ['savedView*'], cost: 'lists have no saved views; links to one show the list without it' },
+  { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
+  { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
+  {
+    operations: ['workflowDryRun', 'workflowSubjects', 'workflowRunList', 'workflowMoveCandidates'],
+    cost: 'triggers of a workflow cannot be tried out, their log shows an error, and moving candidates answers one',
+  },
+  { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
+  { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
+  {
+    operations: ['callMonitor', 'callList', 'callByIds'],
+    cost: "the page of calls shows an error, a candidate's timeline no outcome of calls",
+  },
+  { operations: ['ruf*'], cost: 'the page of RUF records shows an error' },
+  { operations: ['menuByUser'], cost: 'permissions alone decide the menu' },
+  { operations: ['translationList'], cost: 'the bundled texts stand' },
+  { operations: ['jobDashboardList'], cost: "the dashboard's card of jobs shows an error" },
+]
+
+const covers = (pattern: string, id: string) =>
+  pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : pattern === id
+
+/** What is lost without an operation; undefined for those that the product needs. */
+export const lossOf = ({ id }: Pick<Operation, 'id'>): Loss | undefined =>
+  losses.find(({ operations }) => operations.some((pattern) => covers(pattern, id)))
