@@ -30,7 +30,8 @@ import { createStanding } from '../identity/standing.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
 import { createUpgradeProxy } from './upgradeProxy.ts'
-import { createUpstreams, type UpstreamOptions } from '../rest/upstreams.ts'
+import type { UpstreamOptions } from '../rest/upstreams.ts'
+import { upstreamsOf } from '../upstreamsOf.ts'
 
 export interface Gateway {
   /** Where it listens, as 127.0.0.1. */
@@ -63,8 +64,6 @@ export interface GatewayOptions {
 /** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
 const maxHeaderSize = 32_768
 const drainMs = 10_000
-/** One attempt of a call has less time than the operation, so that a service that hangs is known as such, and a read may be tried again. */
-const attemptMs = (deadlineMs: number) => Math.min(10_000, Math.round(deadlineMs * (2 / 3)))
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
 const identityUnavailable = { message: 'The identity provider does not answer.', errorCode: 'IDENTITY_UNAVAILABLE' }
 const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
@@ -91,14 +90,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     }
   }
   const auth = createAuth(settings, issuer, log)
-  const upstreams = createUpstreams({
-    baseUrls,
-    endpoints: settings.endpoints,
-    timeZone: settings.servicesTimeZone,
-    ids: settings.servicesIds,
-    deadlineMs: attemptMs(deadlineMs),
-    ...options.upstreams,
-  })
+  const upstreams = upstreamsOf(settings, options.upstreams)
   const live = createLiveHub(pollMs)
   const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
   const operations = createOperations({

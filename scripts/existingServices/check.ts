@@ -1,0 +1,125 @@
+import { RequestError } from '../../gateway/core/graph/requestError.ts'
+import type { CallRecord } from '../../gateway/core/rest/restCall.ts'
+import { createRestClient } from '../../gateway/core/rest/rest.ts'
+import type { Upstreams } from '../../gateway/core/rest/upstreams.ts'
+import type { GatewaySettings } from '../../gateway/core/settings.ts'
+import { upstreamsOf } from '../../gateway/core/upstreamsOf.ts'
+import { operations } from '../../services/contract.ts'
+import { serviceNames, type AnyOperation } from '../../services/core/contract/operation.ts'
+import { compare, type Differences } from './compare.ts'
+import { inputOf, type FirstOf } from './inputs.ts'
+
+export const outcomes = ['works', 'with losses', 'missing', 'fails', 'not tried'] as const
+
+/** What became of one operation. */
+export interface Finding {
+  operation: AnyOperation
+  outcome: (typeof outcomes)[number]
+  /** Status or reason, short. */
+  why?: string
+  differences?: Differences
+  /** Records that no rule makes readable, and the first place. */
+  unreadable?: { count: number; first: string }
+  /** First record of the answer; undefined when it has none. */
+  first?: unknown
+}
+
+/** Why a list has no first record. */
+const noRecord: Readonly<Record<Finding['outcome'], string>> = {
+  works: 'has no records',
+  'with losses': 'has no records',
+  missing: 'is missing',
+  fails: 'fails',
+  'not tried': 'was not tried',
+}
+
+/** Answers of servers that do not know a path, or not with this method. */
+const unknown: readonly unknown[] = [404, 405, 501]
+
+const untried = ({ effect, transport }: AnyOperation): string | null => {
+  if (effect === 'write') return 'it writes'
+  return transport === 'json' ? null : transport === 'stream' ? "it needs the gateway's own token" : 'it answers a file'
+}
+
+const recordsOf = (answer: any): unknown[] =>
+  Array.isArray(answer) ? answer : Array.isArray(answer?.data) ? answer.data : answer === null ? [] : [answer]
+
+/** The upstreams, telling what answers needed before they could be read. */
+const watched = (upstreams: Upstreams, tell: (differences: Differences) => void): Upstreams => ({
+  ...upstreams,
+  target(operation) {
+    const target = upstreams.target(operation)
+    return {
+      ...target,
+      read(given, asked) {
+        const reading = target.read(given, asked)
+        if ('answer' in reading) tell(compare(given, reading.answer))
+        return reading
+      },
+    }
+  },
+})
+
+async function call(upstreams: Upstreams, token: string, operation: AnyOperation, input: object): Promise<Finding> {
+  let differences: Differences | undefined
+  let record: CallRecord | undefined
+  const client = createRestClient({
+    upstreams: watched(upstreams, (found) => (differences = found)),
+    token,
+    onCall: (made) => (record = made),
+  })
+  try {
+    const [first] = recordsOf(await client.call(operation, input))
+    const unreadable = record?.leftOut
+    const isLossy = unreadable || (differences && differences.missing.size + differences.byRules.size > 0)
+    return { operation, outcome: isLossy ? 'with losses' : 'works', differences, unreadable, first } as Finding
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    const { status } = error.extensions
+    // Calls that answer so for what is not there say it in their contract.
+    const isUnsure = status === 404 && /\b404\b/.test(operation.doc)
+    if (unknown.includes(status))
+      return { operation, outcome: 'missing', why: isUnsure ? '404, or no such record' : String(status) }
+    const reason = record?.code.startsWith('UPSTREAM_') ? record.why : error.message
+    return { operation, outcome: 'fails', why: `${status ?? ''} ${error.code}${reason ? `: ${reason}` : ''}`.trim() }
+  }
+}
+
+/** Calls each read of the contract once, by way of the gateway's own client, and never a write. */
+export async function checkServices(settings: GatewaySettings, token: string): Promise<Finding[]> {
+  // Each call is to be tried, however many have failed before it.
+  const upstreams = upstreamsOf(settings, { breaker: { failures: Infinity } })
+  const found = new Map<string, Promise<Finding>>()
+
+  const firstOf: FirstOf = async (id) => {
+    const { outcome, first } = await find(operations.find((one) => one.id === id)!)
+    if (first === undefined) return { none: noRecord[outcome] }
+    return { record: (typeof first === 'object' ? first : { value: first }) as Record<string, unknown> }
+  }
+
+  async function attempt(operation: AnyOperation): Promise<Finding> {
+    const reason = untried(operation)
+    if (reason) return { operation, outcome: 'not tried', why: reason }
+    const input = await inputOf(operation, firstOf)
+    if ('none' in input) return { operation, outcome: 'not tried', why: input.none }
+    return call(upstreams, token, operation, input)
+  }
+
+  function find(operation: AnyOperation): Promise<Finding> {
+    const known = found.get(operation.id) ?? attempt(operation)
+    found.set(operation.id, known)
+    return known
+  }
+
+  try {
+    // One call after the other for each service: this is no test of what they can bear.
+    await Promise.all(
+      serviceNames.map(async (name) => {
+        for (const operation of operations) if (operation.service === name) await find(operation)
+      }),
+    )
+    return await Promise.all(operations.map(find))
+  } finally {
+    await upstreams.close()
+  }
+}
