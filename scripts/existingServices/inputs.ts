@@ -35,6 +35,7 @@ const sources: Readonly<Record<string, unknown>> = {
   jobId: job,
   departmentId: new From('departmentsByCompany'),
   callId: new From('callList'),
+  fromCallId: new From('callList'),
   userName: user,
   userNames: user,
   module: new From('roleSettings', 'module'),
@@ -81,6 +82,7 @@ const sources: Readonly<Record<string, unknown>> = {
   'departmentByIds.ids': new From('departmentsByCompany'),
   'savedViewGet.id': new From('savedViewList'),
   'rufByIds.ids': new From('rufList'),
+  'phonenetCallDetail.candidateId': new From('callList', 'candidateId'),
   'callByIds.ids': new From('callList'),
 }
 
