@@ -1,6 +1,8 @@
 import { RequestError } from '../../gateway/core/graph/requestError.ts'
+import { isUnknownCall } from '../../gateway/core/rest/instead.ts'
 import type { CallRecord } from '../../gateway/core/rest/restCall.ts'
 import { createRestClient } from '../../gateway/core/rest/rest.ts'
+import type { LeftOut } from '../../gateway/core/rest/tolerant/read.ts'
 import type { Upstreams } from '../../gateway/core/rest/upstreams.ts'
 import type { GatewaySettings } from '../../gateway/core/settings.ts'
 import { upstreamsOf } from '../../gateway/core/upstreamsOf.ts'
@@ -17,9 +19,9 @@ export interface Finding {
   outcome: (typeof outcomes)[number]
   /** Status or reason, short. */
   why?: string
-  differences?: Differences
+  differences?: Differences | undefined
   /** Records that no rule makes readable, and the first place. */
-  unreadable?: { count: number; first: string }
+  unreadable?: LeftOut | undefined
   /** First record of the answer; undefined when it has none. */
   first?: unknown
 }
@@ -32,9 +34,6 @@ const noRecord: Readonly<Record<Finding['outcome'], string>> = {
   fails: 'fails',
   'not tried': 'was not tried',
 }
-
-/** Answers of servers that do not know a path, or not with this method. */
-const unknown: readonly unknown[] = [404, 405, 501]
 
 const untried = ({ effect, transport }: AnyOperation): string | null => {
   if (effect === 'write') return 'it writes'
@@ -72,13 +71,13 @@ async function call(upstreams: Upstreams, token: string, operation: AnyOperation
     const [first] = recordsOf(await client.call(operation, input))
     const unreadable = record?.leftOut
     const isLossy = unreadable || (differences && differences.missing.size + differences.byRules.size > 0)
-    return { operation, outcome: isLossy ? 'with losses' : 'works', differences, unreadable, first } as Finding
+    return { operation, outcome: isLossy ? 'with losses' : 'works', differences, unreadable, first }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     const { status } = error.extensions
     // Calls that answer so for what is not there say it in their contract.
     const isUnsure = status === 404 && /\b404\b/.test(operation.doc)
-    if (unknown.includes(status))
+    if (isUnknownCall(status))
       return { operation, outcome: 'missing', why: isUnsure ? '404, or no such record' : String(status) }
     const reason = record?.code.startsWith('UPSTREAM_') ? record.why : error.message
     return { operation, outcome: 'fails', why: `${status ?? ''} ${error.code}${reason ? `: ${reason}` : ''}`.trim() }

@@ -1,7 +1,7 @@
 import type { AnyOperation } from '../../services/core/contract/operation.ts'
 
 /** An input as the first record of an answer has it. */
-class From {
+export class From {
   readonly operation: string
   readonly member: string
 
@@ -21,7 +21,7 @@ const emailTemplate = new From('emailTemplatesByCompany', 'type')
 const form = new From('formTemplateList', 'type')
 
 /** What is sent for a required input: by its name, or by operation and name where records of several kinds bear it. */
-const sources: Readonly<Record<string, unknown>> = {
+export const sources: Readonly<Record<string, unknown>> = {
   pageIndex: 0,
   pageSize: 5,
   filters: [],

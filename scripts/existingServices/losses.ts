@@ -31,11 +31,11 @@ export const losses: readonly Loss[] = [
   },
   {
     operations: ['candidateNoteList', 'candidateNoteDelete'],
-    cost: "the tab of notes on a candidate's page shows an error; notes are still added",
+    cost: "a candidate's page shows no notes; new ones are still added",
   },
   {
     operations: ['candidateFiles', 'candidateFileDelete'],
-    cost: "the tabs of the CV and of files on a candidate's page show an error",
+    cost: "the tab of files on a candidate's page shows an error, the tab of the CV none that was uploaded",
   },
   { operations: ['candidateCvQueue'], cost: 'nothing: no screen asks for it' },
   { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
@@ -126,7 +126,7 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['nationalityList'], cost: 'nothing: no screen asks for it' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
-  { operations: ['savedView*'], cost: 'lists have no saved views; links to one show the list without it' },
+  { operations: ['savedView*'], cost: 'the menu of saved views shows an error, and a link to one too; the lists work' },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
   {

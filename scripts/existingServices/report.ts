@@ -28,6 +28,7 @@ function names(all: Iterable<string>): string {
 
 const tried = outcomes.filter((outcome) => outcome !== 'not tried')
 const works = ({ outcome }: Finding) => outcome === 'works' || outcome === 'with losses'
+const lacks = ({ outcome }: Finding) => outcome === 'missing' || outcome === 'fails'
 
 /** What it means that services lack an operation. */
 function meaning({ operation }: Finding, all: readonly Finding[]): string {
@@ -35,7 +36,7 @@ function meaning({ operation }: Finding, all: readonly Finding[]): string {
   if (!loss) return 'of the specification: what asks for it answers an error'
   const { instead, cost } = loss
   if (!instead) return cost
-  const idle = instead.filter((id) => !all.some((one) => one.operation.id === id && works(one)))
+  const idle = all.filter(lacks).flatMap(({ operation: { id } }) => (instead.includes(id) ? id : []))
   return idle.length > 0
     ? `what should stand in does not answer here: ${idle.join(', ')}`
     : `${instead.join(' and ')} ${instead.length > 1 ? 'stand' : 'stands'} in: ${cost}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { From, sources } from '../../scripts/existingServices/inputs.ts'
 import { losses, lossOf } from '../../scripts/existingServices/losses.ts'
 import { operations } from '../../services/contract.ts'
 import { sourcesOf } from '../support/sources.ts'
@@ -19,6 +20,15 @@ test('what stands in for an operation is of the specification', () => {
   expect(
     standIns.filter((id) => !operations.some((operation) => operation.id === id && operation.origin === 'spec')),
   ).toEqual([])
+})
+
+test('inputs of npm run check-services are taken from reads of the contract', () => {
+  const taken = Object.values(sources).flatMap((source) => (source instanceof From ? source.operation : []))
+  expect(
+    taken.filter((id) => !operations.some((operation) => operation.id === id && operation.effect === 'read')),
+  ).toEqual([])
+  const keys = Object.keys(sources).flatMap((key) => (key.includes('.') ? key.split('.')[0]! : []))
+  expect(keys.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 /** Operations that the gateway calls through `byIds` with a second argument, or through `orInstead`. */

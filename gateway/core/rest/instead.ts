@@ -5,8 +5,10 @@ import type { RestClient } from './restCall.ts'
 /** How long a call that the services do not have is not tried again. */
 const forgetAfterMs = 5 * 60_000
 
-/** Answers of servers that do not know a path, or not with this method. */
 const unknown: readonly unknown[] = [404, 405, 501]
+
+/** Whether a server that answers with this status does not know a path, or not with this method. */
+export const isUnknownCall = (status: unknown) => unknown.includes(status)
 
 /**
  * What a call of ours answers, or, where the services have no such call, what `instead` makes by those of the specification.
@@ -22,7 +24,7 @@ export async function orInstead<T>(
   try {
     return await read()
   } catch (error) {
-    if (!(error instanceof RequestError) || !unknown.includes(error.extensions.status)) throw error
+    if (!(error instanceof RequestError) || !isUnknownCall(error.extensions.status)) throw error
     lacking?.set(id, Date.now())
     return instead()
   }
