@@ -73,7 +73,7 @@ export const losses: readonly Loss[] = [
     operations: ['verificationImportFailedRows'],
     cost: 'the download of failed rows of an import is answered NOT_FOUND',
   },
-  { operations: ['verificationMailList', 'verificationMailRaw'], cost: 'the log of an e-mail folder shows an error' },
+  { operations: ['verificationMailList', 'verificationMailRaw'], cost: 'the log of an e-mail folder is empty' },
   {
     operations: ['collectedCandidateByIds'],
     instead: ['collectedCandidateList'],
