@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { RequestError as ClientError } from '../../../web/shared/requestError.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { talentUpdateOnCandidate } from '../../../services/features/talentCandidates/contract.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
@@ -159,6 +160,17 @@ describe('the desk', () => {
     expect(
       await within(dialog.getByRole('region', { name: 'CV' })).findByRole('button', { name: 'Download File' }),
     ).toBeTruthy()
+    expect(dialog.getByLabelText(/^Remark/)).toBeTruthy()
+  })
+
+  test('keeps the form while the CV cannot be shown', async () => {
+    widen()
+    const services = rowsOf({ cvPath: 'cv/first.pdf' })
+    const request = () => Promise.reject(new ClientError('NOT_FOUND', 'The file is gone', { status: 404 }))
+    renderScreen(<VerificationsPage />, { rest: services.rest, path: `${path}&action=approve`, request })
+    const dialog = await drawer()
+    const cv = within(dialog.getByRole('region', { name: 'CV' }))
+    expect((await cv.findByRole('alert')).textContent).toContain('The file is gone')
     expect(dialog.getByLabelText(/^Remark/)).toBeTruthy()
   })
 

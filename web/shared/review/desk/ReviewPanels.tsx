@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawerBody } from '../../ui/Drawer.tsx'
+import { ErrorBoundary } from '../../ui/ErrorState.tsx'
 import { DocumentViewer } from '../../pdf/DocumentViewer.tsx'
 import { sourceOfFile } from '../../pdf/source.ts'
 import { panelProps } from '../../ui/Tabs.tsx'
@@ -44,11 +45,14 @@ export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }
           borderInlineEnd={isDesk && tab !== 'cv' ? '1px solid' : undefined}
           borderColor="border"
         >
-          <DocumentViewer
-            source={sourceOfFile(candidate.cvPath ?? null)}
-            name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()}
-            minHeight={320}
-          />
+          {/* Who cannot see the CV can still decide. */}
+          <ErrorBoundary resetKey={candidate.cvPath ?? ''}>
+            <DocumentViewer
+              source={sourceOfFile(candidate.cvPath ?? null)}
+              name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()}
+              minHeight={320}
+            />
+          </ErrorBoundary>
         </Box>
       )}
       <DrawerBody hidden={tab === 'cv'} flex={isDesk ? '0 0 480px' : '1'} minWidth="0">
