@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { caughtRoots } from './generate/caughtRoots.ts'
-import { withLosses } from './generate/lossTable.ts'
 import { permissionMap } from './generate/permissionMap.ts'
 import { registries } from './generate/registries.ts'
 import { CompilerError, compileRelay, compileRelayCopy } from './generate/relay.ts'
@@ -10,11 +9,12 @@ import { root } from './root.ts'
 
 /** The contract files, each from its owner's code. */
 async function contractFiles(): Promise<Map<string, string>> {
-  const [{ printGatewaySchema }, { openApi }, { streamTypes }, { menuTitles }] = await Promise.all([
+  const [{ printGatewaySchema }, { openApi }, { streamTypes }, { menuTitles }, { withLosses }] = await Promise.all([
     import('../gateway/schema.ts'),
     import('../services/openapi.ts'),
     import('./generate/streamTypes.ts'),
     import('./generate/menuTitles.ts'),
+    import('./generate/lossTable.ts'),
   ])
   const end = (text: string) => `${text.trimEnd()}\n`
   return new Map([

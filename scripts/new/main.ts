@@ -34,7 +34,8 @@ async function main(): Promise<void> {
   const { generate } = await import('../generate.ts')
   console.log(`Generated:\n${lines(await generate({ fresh: true }))}`)
   console.log(`Next: translate "${names.plural}" in web/features/${names.plural}/vi.ts and ja.ts, say what they are in
-gateway/features/${names.plural}, add the fields that they have, and run npm run check.`)
+gateway/features/${names.plural}, add the fields that they have,
+say in scripts/existingServices/losses.ts what is lost without its calls, and run npm run check.`)
 }
 
 await main().catch((error: unknown) => {
