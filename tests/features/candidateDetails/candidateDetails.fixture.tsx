@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import type { AnyOperation } from '../../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import {
   candidateFileDelete,
@@ -119,7 +121,15 @@ export function openDetails(
     keys = all,
     mayCall = false,
     mayHear = false,
-  }: { path?: string; keys?: PermissionKey[]; mayCall?: boolean; mayHear?: boolean } = {},
+    away = [],
+  }: {
+    path?: string
+    keys?: PermissionKey[]
+    mayCall?: boolean
+    mayHear?: boolean
+    /** What the services do not answer. */
+    away?: readonly AnyOperation[]
+  } = {},
 ) {
   let notes = [note(201)]
   let files = [cv]
@@ -181,6 +191,10 @@ export function openDetails(
     .on(candidateDelete, () => ({ status: 'OK' }))
     .on(candidateRestore, () => detail(1, { resume }))
     .on(candidateSetLabels, ({ body }) => row(1, { labelIds: body!.labelIds.map(String) }))
+  for (const operation of away)
+    rest.on(operation, () => {
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+    })
   const asked: string[] = []
   const page = (
     <Routes>

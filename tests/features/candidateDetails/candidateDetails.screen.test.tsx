@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { callByIds, callOngoing } from '../../../services/features/calls/contract.ts'
-import { candidateLogs } from '../../../services/features/candidateNotes/contract.ts'
+import { candidateLogs, candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { call, ended } from '../calls/callRecords.ts'
 import { row } from '../candidates/candidateRecords.ts'
@@ -70,6 +70,17 @@ test('a merged candidate leads to the one it became; an unknown one is said to b
 test('an unknown candidate is said to be so', async () => {
   openDetails([])
   expect(await screen.findByText('This candidate does not exist, or has been deleted.')).toBeTruthy()
+})
+
+test('notes and events that could not be read are not told as none', async () => {
+  const away = [candidateNoteList, candidateLogs]
+  const { user } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=notes`, away })
+  const failed = async () => (await within(await screen.findByRole('tabpanel')).findByRole('alert')).textContent
+  await screen.findByRole('heading', { level: 1 })
+  expect(await failed()).toBe('A part of this page could not be loaded.')
+  expect(screen.queryByText('No notes yet.')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Activities' }))
+  expect(await failed()).toBe('A part of this page could not be loaded.')
 })
 
 test('a note is written, kept as a draft before that, changed and deleted', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import NoteForm from './NoteForm.tsx'
 import NoteItem from './NoteItem.tsx'
 import type { NotesTab_candidate$key } from './__generated__/NotesTab_candidate.graphql.ts'
@@ -42,7 +43,8 @@ export default function NotesTab({ candidate: key }: { candidate: NotesTab_candi
           onSaved={refresh}
         />
       )}
-      {notes.length === 0 && <EmptyState kind="unused" hint={t('noNotes')} />}
+      {!data.notes && <PartFailed />}
+      {data.notes && notes.length === 0 && <EmptyState kind="unused" hint={t('noNotes')} />}
       {notes.map((note) => (
         <NoteItem key={note.id} note={note} candidateId={data.id} databaseId={data.databaseId} onChanged={refresh} />
       ))}

@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import TimelineCall from './TimelineCall.tsx'
 import type { TimelineTab_candidate$key } from './__generated__/TimelineTab_candidate.graphql.ts'
 import type { TimelineTabPageQuery } from './__generated__/TimelineTabPageQuery.graphql.ts'
@@ -41,7 +42,8 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
   `,
     key,
   )
-  const events = data.timeline?.edges.map(({ node }) => node) ?? []
+  if (!data.timeline) return <PartFailed />
+  const events = data.timeline.edges.map(({ node }) => node)
   if (events.length === 0) return <EmptyState kind="unused" hint={t('noTimeline')} />
   const fieldName = (field: string) => {
     const known = t(`fields.${field as keyof typeof en.fields}`)
