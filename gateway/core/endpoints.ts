@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { operations } from '../../services/contract.ts'
 import type { AnyOperation } from '../../services/core/contract/operation.ts'
 import { idForms } from './rest/tolerant/idForm.ts'
+import type { Shape } from './rest/tolerant/shape.ts'
+import type { Word } from './rest/tolerant/spelling.ts'
+import { membersOf } from './rest/tolerant/writer.ts'
 import type { Endpoints } from './rest/upstreams.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
@@ -25,6 +28,40 @@ function wrongPath(path: unknown, operation: AnyOperation): string | null {
 
 type Check = (value: unknown, operation: AnyOperation) => string | null
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The members that an operation takes or answers, with their closed sets of words. */
+function knownMembers({ query, body, answer }: AnyOperation): Map<string, Word[]> {
+  const found = new Map<string, Word[]>()
+  for (const part of [query, body, answer]) membersOf(part as Shape, found)
+  return found
+}
+
+const wrongMembers: Check = (value, operation) => {
+  const known = knownMembers(operation)
+  if (!isObject(value)) return 'must be an object: name in the contract → name of the services'
+  for (const [name, theirs] of Object.entries(value)) {
+    if (!known.has(name)) return `name "${name}", which the call neither takes nor answers`
+    if (typeof theirs !== 'string' || theirs === '') return `must give "${name}" the name that the services use`
+  }
+  return null
+}
+
+const wrongWords: Check = (value, operation) => {
+  const known = knownMembers(operation)
+  if (!isObject(value)) return 'must be an object: member → {word of the services: word of the contract}'
+  for (const [name, words] of Object.entries(value)) {
+    const own = known.get(name) ?? []
+    if (own.length === 0) return `name "${name}", which has no closed set of words in this call`
+    if (!isObject(words)) return `must give "${name}" an object: word of the services → word of the contract`
+    const unknown = Object.values(words).find((word) => !own.includes(word as Word))
+    if (unknown !== undefined)
+      return `say ${JSON.stringify(unknown)} of "${name}", whose words are ${[...new Set(own)].join(', ')}`
+  }
+  return null
+}
+
 /** The members of an entry, and what is wrong with a value of each. */
 const members: Readonly<Record<string, Check>> = {
   path: wrongPath,
@@ -34,11 +71,10 @@ const members: Readonly<Record<string, Check>> = {
   },
   pageBase: (value) => (value === 0 || value === 1 ? null : 'must be 0 or 1'),
   ids: (value) => (idForms.some((form) => form === value) ? null : `must be one of ${idForms.join(', ')}`),
+  members: wrongMembers,
+  words: wrongWords,
 }
 const shape = `{${Object.keys(members).join(', ')}}`
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const fail = (sentence: string): never => {
   throw new Error(`SERVICES_ENDPOINTS${sentence}`)

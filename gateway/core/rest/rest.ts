@@ -210,7 +210,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const request: Request = {
         target,
         operation,
-        path: target.path(input.params) + searchText(query),
+        path: target.path(input.params) + searchText(target.write(query)),
         headers: {
           ...usual,
           ...(hasBody && { 'content-type': 'application/json' }),

@@ -6,15 +6,16 @@ import { RequestError } from '../graph/requestError.ts'
 import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
 import { acceptIds } from '../graph/ids.ts'
 import type { IdForm } from './tolerant/idForm.ts'
-import { idWriter } from './tolerant/idWriter.ts'
 import { zoneOf, type Zone } from './tolerant/moments.ts'
 import { createReader, type Reading } from './tolerant/read.ts'
 import { answerShape } from './tolerant/shape.ts'
+import { contractSpelling, type Spelling } from './tolerant/spelling.ts'
+import { writerOf } from './tolerant/writer.ts'
 import type { Asked } from './tolerant/walk.ts'
 
 /** What differs from the contract where foreign services stand behind the gateway (SERVICES_ENDPOINTS). */
 export type Endpoints = Readonly<
-  Record<string, { path?: string; method?: AnyOperation['method']; pageBase?: 0 | 1; ids?: IdForm }>
+  Record<string, { path?: string; method?: AnyOperation['method']; pageBase?: 0 | 1 } & Partial<Spelling>>
 >
 
 export interface UpstreamOptions {
@@ -49,8 +50,8 @@ export interface Target {
   readonly pageBase: 0 | 1
   /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
   path(params?: Readonly<Record<string, unknown>>): string
-  /** A body as these services want it: with ids as they write them. */
-  write(body: unknown): unknown
+  /** A query or a body as these services want it: names, words and ids as they write them. */
+  write<T>(part: T): T
   /** Tells whether an answer has the contract's shape; the text says where not. */
   check(answer: unknown): string | null
   /** Makes what can be made of an answer that has not (tolerant/README.md). */
@@ -97,10 +98,10 @@ function segment(name: string, value: unknown): string {
 }
 
 /** Compiled on first use: an answer is checked whole, which costs half of parsing it. */
-function shapeCheck(operation: AnyOperation, ids: IdForm): Target['check'] {
+function shapeCheck(operation: AnyOperation, spelling: Spelling): Target['check'] {
   let compiled: ReturnType<typeof Compile> | undefined
   return (answer) => {
-    compiled ??= Compile(answerShape(operation.answer, ids))
+    compiled ??= Compile(answerShape(operation.answer, spelling))
     if (compiled.Check(answer)) return null
     const [first] = compiled.Errors(answer)
     return `${first?.instancePath || '/'} ${first?.message ?? 'does not match'}`
@@ -108,10 +109,10 @@ function shapeCheck(operation: AnyOperation, ids: IdForm): Target['check'] {
 }
 
 /** Made on first use: most services never need it. */
-function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone, ids: IdForm): Target['read'] {
+function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone, spelling: Spelling): Target['read'] {
   let reader: Target['read'] | undefined
   return (answer, asked) => {
-    reader ??= createReader(operation.answer, zone, ids)
+    reader ??= createReader(operation.answer, zone, spelling)
     const reading = reader(answer, asked)
     const wrong = 'answer' in reading ? check(reading.answer) : null
     return wrong === null ? reading : { wrong }
@@ -162,11 +163,12 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
           path = operation.path,
           method = operation.method,
           pageBase = operation.pageBase,
-          ids = options.ids ?? 'uuid',
+          ...own
         } = endpoints[operation.id] ?? {}
-        const check = shapeCheck(operation, ids)
-        const read = tolerantRead(operation, check, zone, ids)
-        const write = idWriter(operation.body, ids)
+        const spelling = { ...contractSpelling, ...(options.ids && { ids: options.ids }), ...own }
+        const check = shapeCheck(operation, spelling)
+        const read = tolerantRead(operation, check, zone, spelling)
+        const write = writerOf(operation.body, spelling)
         target = { ...upstream, method, pageBase, path: pathBuilder(prefix, path), write, check, read }
         targets.set(operation, target)
       }

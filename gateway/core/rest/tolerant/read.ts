@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { IdForm } from './idForm.ts'
+import { contractSpelling, type Spelling } from './spelling.ts'
 import type { Zone } from './moments.ts'
 import { pageOf } from '../restPage.ts'
 import { Readers } from './readers.ts'
@@ -61,9 +61,9 @@ function page(readers: Readers, shape: Shape): Read {
 export function createReader(
   answer: TSchema,
   zone: Zone,
-  ids: IdForm = 'uuid',
+  spelling: Spelling = contractSpelling,
 ): (value: unknown, asked: Asked) => Reading {
-  const shape = answerShape(answer, ids)
+  const shape = answerShape(answer, spelling)
   const readers = new Readers(zone)
   const read = shape.items ? readers.records(shape) : isPage(shape) ? page(readers, shape) : readers.of(shape)
   return (value, asked) => {

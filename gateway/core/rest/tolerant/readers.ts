@@ -2,6 +2,7 @@ import { mayBeLeftOut } from '../../../../services/core/contract/leftOut.ts'
 import { parseJson } from '../json.ts'
 import type { Zone } from './moments.ts'
 import { takesNull, type Shape } from './shape.ts'
+import { wordOf } from './spelling.ts'
 import { boolean, checkOf, number, text, word } from './values.ts'
 import { Unreadable, type Read } from './walk.ts'
 
@@ -46,6 +47,16 @@ function at(named: (name: string) => unknown, path: string): unknown {
   const inner = opened(value)
   if (Array.isArray(inner)) return at((place) => inner[Number(place)], rest.join('.'))
   return isRecord(inner) ? at(byName(inner), rest.join('.')) : undefined
+}
+
+/** Reads words of the services by what they mean; those of which nothing is said by what `*` means. */
+function translated(words: Shape['x-words'], read: Read): Read {
+  if (!words) return read
+  return (value, walk) => {
+    const made = read(wordOf(words, value), walk)
+    const isWord = typeof value === 'string' || typeof value === 'number'
+    return made instanceof Unreadable && isWord && words['*'] !== undefined ? read(words['*'], walk) : made
+  }
 }
 
 /** Makes the readers of one answer's shape. */
@@ -100,7 +111,7 @@ export class Readers {
         otherwise: shape.default,
         isRequired: required.includes(name),
         takesNull: takesNull(shape),
-        read: special[name] ?? this.of(shape),
+        read: translated(shape['x-words'], special[name] ?? this.of(shape)),
       }))
     const maySpare = mayBeLeftOut({ properties, required })
     return (value, walk) => {

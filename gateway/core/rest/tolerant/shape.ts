@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { idPatterns, type IdForm } from './idForm.ts'
+import { contractSpelling, type Spelling } from './spelling.ts'
 
 /** What the walk knows of a shape of the contract: the JSON schema that TypeBox writes. */
 export interface Shape {
@@ -26,27 +27,45 @@ export interface Shape {
   'x-asked'?: true
   /** Of an id, how services write it. */
   'x-id'?: IdForm
+  /** Words of the services, and what they mean. */
+  'x-words'?: Spelling['words'][string]
   not?: Shape
 }
 
-function strict(value: unknown, ids: IdForm): unknown {
-  if (Array.isArray(value)) return value.map((one) => strict(one, ids))
+function strict(value: unknown, spelling: Spelling): unknown {
+  if (Array.isArray(value)) return value.map((one) => strict(one, spelling))
   if (typeof value !== 'object' || value === null) return value
   const { format, ...rest } = value as Shape
-  if (format === 'uuid') return { ...rest, pattern: idPatterns[ids].source, 'x-id': ids }
-  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner, ids)])) as Shape
-  const { properties } = made
-  if (!properties) return made
+  if (format === 'uuid') return { ...rest, pattern: idPatterns[spelling.ids].source, 'x-id': spelling.ids }
+  const made = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner, spelling)])) as Shape
+  if (!made.properties) return made
+  const properties = spelled(made.properties, spelling)
   // What stands under another name is to be moved, so an answer with it is read again.
   const others = Object.values(properties).flatMap((member) => member['x-also']?.filter(isName) ?? [])
-  if (others.length === 0) return made
+  if (others.length === 0) return { ...made, properties }
   return { ...made, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, { not: {} }])) } }
 }
+
+/** Members with what services call them, and with their words. */
+const spelled = (
+  properties: NonNullable<Shape['properties']>,
+  { members, words }: Spelling,
+): NonNullable<Shape['properties']> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, shape]) => [
+      name,
+      {
+        ...shape,
+        ...(members[name] && { 'x-also': [members[name], ...(shape['x-also'] ?? [])] }),
+        ...(words[name] && { 'x-words': words[name] }),
+      },
+    ]),
+  )
 
 const isName = (name: string) => !name.includes('.')
 
 /** The shape of an answer as the gateway takes it: with ids in their form, and each member under its first name. */
-export const answerShape = (shape: TSchema, ids: IdForm = 'uuid') => strict(shape, ids) as Shape & TSchema
+export const answerShape = (shape: TSchema, spelling = contractSpelling) => strict(shape, spelling) as Shape & TSchema
 
 /** Whether null fits the shape. */
 export const takesNull = ({ type, anyOf }: Shape): boolean => type === 'null' || (anyOf ?? []).some(takesNull)

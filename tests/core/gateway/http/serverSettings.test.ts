@@ -85,9 +85,10 @@ describe('settings', () => {
       const good = {
         verificationFolderList: { path: '/v2/users', pageBase: 1, ids: 'integer' },
         candidateUpdate: { path: '/v2/{id}/update', method: 'POST' },
+        verificationCandidateList: { members: { name: 'fullName' }, words: { status: { Hired: 'approved' } } },
       }
       expect(read(good)).toEqual(good)
-      expect(() => read([])).toThrow('must hold an object: operation → {path, method, pageBase, ids}.')
+      expect(() => read([])).toThrow('must hold an object: operation → {path, method, pageBase, ids, members, words}.')
       expect(() => read({ verificationFolderLst: { path: '/x' } })).toThrow('no operation "verificationFolderLst"')
       expect(() => read({ candidateGet: '/x' })).toThrow('"candidateGet" must be an object {path,')
       const refused: [string, object, string][] = [
@@ -117,6 +118,26 @@ describe('settings', () => {
         ],
         ['candidateList', { pageBase: 2 }, 'the pageBase of "candidateList" must be 0 or 1.'],
         ['candidateList', { ids: 'number' }, 'the ids of "candidateList" must be one of uuid, integer, text.'],
+        [
+          'candidateList',
+          { members: { surname: 'x' } },
+          'the members of "candidateList" name "surname", which the call neither takes nor answers.',
+        ],
+        [
+          'candidateList',
+          { members: { name: '' } },
+          'the members of "candidateList" must give "name" the name that the services use.',
+        ],
+        [
+          'candidateList',
+          { words: { name: { a: 'b' } } },
+          'the words of "candidateList" name "name", which has no closed set of words in this call.',
+        ],
+        [
+          'verificationImportGet',
+          { words: { status: { done: 'finished' } } },
+          'the words of "verificationImportGet" say "finished" of "status", whose words are new, importing, succeed, failed.',
+        ],
         ['candidateList', { url: '/x' }, '"candidateList" has the unknown member "url"; an entry is {path,'],
         ['candidateList', { toString: '/x' }, '"candidateList" has the unknown member "toString"'],
       ]
