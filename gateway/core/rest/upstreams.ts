@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { serviceNames, type AnyOperation, type ServiceName } from '../../../services/core/contract/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
@@ -8,7 +9,7 @@ import { acceptIds } from '../graph/ids.ts'
 import type { IdForm } from './tolerant/idForm.ts'
 import { zoneOf, type Zone } from './tolerant/moments.ts'
 import { createReader, type Reading } from './tolerant/read.ts'
-import { answerShape } from './tolerant/shape.ts'
+import { answerShape, readShape } from './tolerant/shape.ts'
 import { contractSpelling, type Spelling } from './tolerant/spelling.ts'
 import { writerOf } from './tolerant/writer.ts'
 import type { Asked } from './tolerant/walk.ts'
@@ -98,10 +99,10 @@ function segment(name: string, value: unknown): string {
 }
 
 /** Compiled on first use: an answer is checked whole, which costs half of parsing it. */
-function shapeCheck(operation: AnyOperation, spelling: Spelling): Target['check'] {
+function checkOf(shape: () => TSchema): Target['check'] {
   let compiled: ReturnType<typeof Compile> | undefined
   return (answer) => {
-    compiled ??= Compile(answerShape(operation.answer, spelling))
+    compiled ??= Compile(shape())
     if (compiled.Check(answer)) return null
     const [first] = compiled.Errors(answer)
     return `${first?.instancePath || '/'} ${first?.message ?? 'does not match'}`
@@ -109,10 +110,11 @@ function shapeCheck(operation: AnyOperation, spelling: Spelling): Target['check'
 }
 
 /** Made on first use: most services never need it. */
-function tolerantRead(operation: AnyOperation, check: Target['check'], zone: Zone, spelling: Spelling): Target['read'] {
+function tolerantRead({ answer: shape }: AnyOperation, zone: Zone, spelling: Spelling): Target['read'] {
   let reader: Target['read'] | undefined
+  const check = checkOf(() => readShape(shape, spelling))
   return (answer, asked) => {
-    reader ??= createReader(operation.answer, zone, spelling)
+    reader ??= createReader(shape, zone, spelling)
     const reading = reader(answer, asked)
     const wrong = 'answer' in reading ? check(reading.answer) : null
     return wrong === null ? reading : { wrong }
@@ -166,8 +168,8 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
           ...own
         } = endpoints[operation.id] ?? {}
         const spelling = { ...contractSpelling, ...(options.ids && { ids: options.ids }), ...own }
-        const check = shapeCheck(operation, spelling)
-        const read = tolerantRead(operation, check, zone, spelling)
+        const check = checkOf(() => answerShape(operation.answer, spelling))
+        const read = tolerantRead(operation, zone, spelling)
         const write = writerOf(operation.body, spelling)
         target = { ...upstream, method, pageBase, path: pathBuilder(prefix, path), write, check, read }
         targets.set(operation, target)

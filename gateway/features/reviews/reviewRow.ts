@@ -1,4 +1,4 @@
-import type { CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
@@ -41,9 +41,11 @@ export const VerificationInfoEntry = builder
   })
 
 /** What became of a row. The services spell a failure in three ways (decision D-41), which mean the same to people. */
-export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'>
-export const reviewStatusOf = (status: CandidateStatus): ReviewStatus =>
-  status === 'fail' || status === 'failed_createdcandidate' ? 'failed' : status
+export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'> | 'other'
+export function reviewStatusOf(status: CandidateStatus): ReviewStatus {
+  if (!candidateStatuses.includes(status)) return 'other'
+  return status === 'fail' || status === 'failed_createdcandidate' ? 'failed' : status
+}
 
 export const VerificationCandidateStatus = builder.enumType('VerificationCandidateStatus', {
   description: 'What became of an imported candidate.',
@@ -57,6 +59,7 @@ export const VerificationCandidateStatus = builder.enumType('VerificationCandida
       description: 'Could not be imported, or was approved and the candidate could not be created.',
     },
     BLOCKED_BY_POLICY: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
+    OTHER: { value: 'other', description: "One of the services' own; `statusName` says which." },
   } satisfies Record<string, { value: ReviewStatus; description: string }>,
 })
 
@@ -107,6 +110,11 @@ export function reviewRowFields<Row extends ReviewRow>(
       type: VerificationCandidateStatus,
       description: 'What became of it.',
       resolve: ({ status }) => reviewStatusOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER.",
+      resolve: ({ status }) => (reviewStatusOf(status) === 'other' ? status : null),
     }),
     remark: t.exposeString('remark', { nullable: true, description: text.remark }),
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),

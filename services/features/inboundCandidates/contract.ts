@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { also, Id, Nullable, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import {
   ApprovalPayload,
   Approved,
@@ -28,7 +28,7 @@ export const InboundCandidate = Type.Object({
   createdBy: Type.String({ description: 'ours: user name, or the machine client that sent it' }),
   collectFrom: Type.String({ description: 'ours: the source that sent it' }),
   externalId: Type.String({ description: 'ours: the id that the source gave it' }),
-  status: Type.Enum(candidateStatuses),
+  status: openWords(Type.Enum(candidateStatuses)),
   remark: Nullable(Type.String()),
   ...rowPapers,
   canApprove: also(Type.Boolean(), 'data.canApprove'),

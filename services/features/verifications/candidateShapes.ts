@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { also, asAsked, Id, Nullable } from '../../core/contract/shapes.ts'
+import { also, asAsked, Id, Nullable, openWords } from '../../core/contract/shapes.ts'
 import { candidateStatuses, rowPapers, rowPerson, rowReview } from '../reviews/contract.ts'
 
 export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
@@ -9,7 +9,7 @@ export const VerificationCandidate = Type.Object({
   importId: asAsked(Nullable(Id)),
   ...rowPerson,
   createdBy: Type.String(),
-  status: Type.Enum(candidateStatuses),
+  status: openWords(Type.Enum(candidateStatuses)),
   remark: Nullable(Type.String()),
   ...rowPapers,
   owner: Nullable(Type.String({ description: 'user name' })),

@@ -5,6 +5,7 @@ import {
   verificationCandidateApproval,
   verificationCandidateList,
 } from '../../../services/features/verifications/contract.ts'
+import type { VerificationCandidate } from '../../../services/features/verifications/candidateShapes.ts'
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
@@ -188,4 +189,11 @@ describe('leaving a half-written review', () => {
     await waitFor(() => expect(search().action).toBeUndefined())
     expect(screen.queryByText('Leave without saving?')).toBeNull()
   })
+})
+
+test('a status that only the services have stands there in their own word', async () => {
+  const { rest } = screenServices({ rows: [candidate({ status: 'Parked' as VerificationCandidate['status'] })] })
+  renderScreen(<VerificationsPage />, { rest, path })
+  const row = (await screen.findByText('Nguyễn Thị Ánh')).closest('tr')!
+  expect(within(row).getByText('Parked')).toBeTruthy()
 })

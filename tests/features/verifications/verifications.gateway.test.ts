@@ -279,6 +279,18 @@ describe('a row', () => {
     expect(await one(given, 'canApprove canReject')).toEqual({ canApprove, canReject })
   })
 
+  test("says the services' own word where its status is theirs alone, which cannot be asked for", async () => {
+    const parked = { status: 'parked' as VerificationCandidate['status'] }
+    expect(await one(parked, 'status statusName')).toEqual({ status: 'OTHER', statusName: 'parked' })
+    expect(await one({ status: 'fail' }, 'status statusName')).toEqual({ status: 'FAILED', statusName: null })
+    const query = `{ verificationFolder(databaseId: "${uuid(1)}") { candidates(filter: { statuses: [OTHER] }) { nodes { id } } } }`
+    const { errors } = await execute(query, { rest: services() })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { 'filter.statuses': [expect.any(String)] },
+    })
+  })
+
   test("shows what was imported in the file's order", async () => {
     expect(await one({ info: '{"skill":"Java","b":null,"a":5,"c":{"x":1}}' }, 'hasInfo info { name value }')).toEqual({
       hasInfo: true,

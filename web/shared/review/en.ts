@@ -24,6 +24,7 @@ export default {
     existed: 'Existed',
     failureImported: 'Failure Imported',
     policyFailure: 'Policy Failure',
+    other: 'Other',
   },
   actions: {
     approve: 'Approve',

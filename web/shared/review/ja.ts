@@ -23,6 +23,7 @@ export default {
     existed: '既存',
     failureImported: '取り込み失敗',
     policyFailure: 'ポリシー違反',
+    other: 'その他',
   },
   actions: {
     approve: '承認',

@@ -23,6 +23,7 @@ export default {
     existed: 'Đã tồn tại',
     failureImported: 'Nhập thất bại',
     policyFailure: 'Trái chính sách',
+    other: 'Khác',
   },
   actions: {
     approve: 'Duyệt',

@@ -49,16 +49,6 @@ function at(named: (name: string) => unknown, path: string): unknown {
   return isRecord(inner) ? at(byName(inner), rest.join('.')) : undefined
 }
 
-/** Reads words of the services by what they mean; those of which nothing is said by what `*` means. */
-function translated(words: Shape['x-words'], read: Read): Read {
-  if (!words) return read
-  return (value, walk) => {
-    const made = read(wordOf(words, value), walk)
-    const isWord = typeof value === 'string' || typeof value === 'number'
-    return made instanceof Unreadable && isWord && words['*'] !== undefined ? read(words['*'], walk) : made
-  }
-}
-
 /** Makes the readers of one answer's shape. */
 export class Readers {
   readonly zone: Zone
@@ -73,7 +63,7 @@ export class Readers {
     const { $ref } = shape
     if ($ref !== undefined) return (value, walk) => this.#refs.get($ref)!(value, walk)
     if (shape.anyOf) return this.union(shape.anyOf)
-    if (shape.enum) return word(shape.enum)
+    if (shape.enum) return word(shape.enum, shape['x-open'])
     if (shape.const !== undefined) return word([shape.const])
     if (shape.properties) return this.object(shape)
     if (shape.patternProperties) return this.table(shape)
@@ -111,7 +101,7 @@ export class Readers {
         otherwise: shape.default,
         isRequired: required.includes(name),
         takesNull: takesNull(shape),
-        read: translated(shape['x-words'], special[name] ?? this.of(shape)),
+        read: this.translated(shape, special[name]),
       }))
     const maySpare = mayBeLeftOut({ properties, required })
     return (value, walk) => {
@@ -134,6 +124,19 @@ export class Readers {
       }
       // Something else, such as a failure that is told with 200, and no record of missing lists.
       return isKnown ? made : walk.refuse('has none of its members')
+    }
+  }
+
+  /** Reads words of the services by what they mean; those of which nothing is said by what `*` means. */
+  translated(shape: Shape, special: Read | undefined): Read {
+    const words = shape['x-words']
+    if (!words) return special ?? this.of(shape)
+    const { '*': other } = words
+    const read = special ?? this.of(other === undefined ? shape : { ...shape, 'x-open': false })
+    return (value, walk) => {
+      const made = read(wordOf(words, value), walk)
+      const isWord = typeof value === 'string' || typeof value === 'number'
+      return made instanceof Unreadable && isWord && other !== undefined ? read(other, walk) : made
     }
   }
 

@@ -27,6 +27,8 @@ export interface Shape {
   'x-asked'?: true
   /** Of an id, how services write it. */
   'x-id'?: IdForm
+  /** Words that are none of these stay as they are. */
+  'x-open'?: boolean
   /** Words of the services, and what they mean. */
   'x-words'?: Spelling['words'][string]
   not?: Shape
@@ -66,6 +68,17 @@ const isName = (name: string) => !name.includes('.')
 
 /** The shape of an answer as the gateway takes it: with ids in their form, and each member under its first name. */
 export const answerShape = (shape: TSchema, spelling = contractSpelling) => strict(shape, spelling) as Shape & TSchema
+
+/** The same of an answer that has been read, in which words of open sets may be any. */
+export const readShape = (shape: TSchema, spelling = contractSpelling) =>
+  opened(answerShape(shape, spelling)) as Shape & TSchema
+
+function opened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(opened)
+  if (typeof value !== 'object' || value === null) return value
+  if ((value as Shape)['x-open']) return { type: 'string' }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opened(inner)]))
+}
 
 /** Whether null fits the shape. */
 export const takesNull = ({ type, anyOf }: Shape): boolean => type === 'null' || (anyOf ?? []).some(takesNull)

@@ -73,12 +73,13 @@ export const boolean = (shape: Shape): Read =>
   })
 
 /** Reads one of a closed set of words or numbers, in whatever capitals. */
-export function word(words: readonly unknown[]): Read {
+export function word(words: readonly unknown[], isOpen = false): Read {
   const known = new Map(words.map((one) => [String(one).toLowerCase(), one]))
   return (value, walk) => {
     if (words.includes(value)) return value
     const found =
       typeof value === 'string' || typeof value === 'number' ? known.get(String(value).trim().toLowerCase()) : undefined
-    return found === undefined ? refuse(walk, value, 'none of its words') : found
+    if (found !== undefined) return found
+    return isOpen && typeof value === 'string' && value.trim() !== '' ? value : refuse(walk, value, 'none of its words')
   }
 }

@@ -61,9 +61,11 @@ describe('services that have other words', () => {
       'failed',
       'rejected',
     ])
-    expect(
-      await statuses({ verificationCandidateList: { words: { status: { Hired: 'approved' } } } }, 'Hired', 'Parked'),
-    ).toEqual(['approved'])
+  })
+
+  test('may have further ones, which stay as they are', async () => {
+    const given = { verificationCandidateList: { words: { status: { Hired: 'approved' } } } }
+    expect(await statuses(given, 'Hired', 'Parked', 'NEW')).toEqual(['approved', 'Parked', 'new'])
   })
 
   test('are told their own', async () => {

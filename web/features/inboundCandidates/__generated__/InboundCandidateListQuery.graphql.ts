@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df331c1c8a37fc69694813976b0e83e1>>
- * @relayHash 508a33bede1498791900acbd597084cb
+ * @generated SignedSource<<6a2a7b0cea2ade4ed8769b34b335a098>>
+ * @relayHash 1145f2037b28ce8a90cf36eeb5e57087
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508a33bede1498791900acbd597084cb
+// @relayRequestID 1145f2037b28ce8a90cf36eeb5e57087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type InboundCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
   createdAt?: DateTimeRange | null | undefined;
@@ -354,6 +354,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -453,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "508a33bede1498791900acbd597084cb",
+    "id": "1145f2037b28ce8a90cf36eeb5e57087",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",

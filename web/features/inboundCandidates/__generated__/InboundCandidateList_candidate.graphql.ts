@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48f241c58f1e9173100e6bc8f132cc11>>
+ * @generated SignedSource<<734ab245bf844c2b0e5d440f2b818309>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type InboundCandidateList_candidate$data = {
   readonly canApprove: boolean;
@@ -36,6 +36,7 @@ export type InboundCandidateList_candidate$data = {
   } | null | undefined;
   readonly source: string;
   readonly status: VerificationCandidateStatus;
+  readonly statusName: string | null | undefined;
   readonly " $fragmentType": "InboundCandidateList_candidate";
 };
 export type InboundCandidateList_candidate$key = {
@@ -92,6 +93,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
       "storageKey": null
     },
     {
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e43ce4f9a97cb40e46d30b4688e8bf9";
+(node as any).hash = "1e95d1b7755c7ab75c1116e1a840caac";
 
 export default node;

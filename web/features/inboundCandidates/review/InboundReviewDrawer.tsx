@@ -39,7 +39,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
       graphql`
     query InboundReviewDrawerQuery($row: ID!, $isApprove: Boolean!) {
       candidate: inboundCandidate(databaseId: $row) {
-        id databaseId name status canApprove canReject reviewedAt cvPath infoJson
+        id databaseId name status statusName canApprove canReject reviewedAt cvPath infoJson
         channel { id }
         owner { id userName fullName }
         reviewedBy { userName fullName }

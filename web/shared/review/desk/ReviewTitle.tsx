@@ -6,7 +6,7 @@ import type { ReviewAction } from '../form/useDecision.tsx'
 
 interface Props {
   action: ReviewAction
-  candidate: { name: string; status: RowStatus } | null | undefined
+  candidate: { name: string; status: RowStatus; statusName?: string | null } | null | undefined
 }
 
 /** What is done, with whom, and how that stands. */
@@ -15,7 +15,8 @@ export default function ReviewTitle({ action, candidate }: Props) {
   if (!candidate) return t(`actions.${action}`)
   return (
     <Flex alignItems="center" gap="2" flexWrap="wrap">
-      {t(`actions.${action}`)}: {candidate.name || '—'} <RowStatusTag status={candidate.status} />
+      {t(`actions.${action}`)}: {candidate.name || '—'}{' '}
+      <RowStatusTag status={candidate.status} name={candidate.statusName} />
     </Flex>
   )
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { statuses, type RowStatus } from './statuses.ts'
 
-/** The status of a row by its text and colour. */
-export function RowStatusTag({ status }: { status: RowStatus }) {
+/** The status of a row by its text and colour; `name`: the services' own word for one that only they have. */
+export function RowStatusTag({ status, name }: { status: RowStatus; name: string | null | undefined }) {
   const { t } = useTranslation('review')
   const { text, color } = statuses[status]
-  return <StatusTag color={color}>{t(`status.${text}`)}</StatusTag>
+  return <StatusTag color={color}>{name ?? t(`status.${text}`)}</StatusTag>
 }

@@ -18,6 +18,7 @@ export interface ListedRow {
   phones: readonly string[]
   emails: readonly string[]
   status: RowStatus
+  statusName: string | null | undefined
   remark?: string | null
   hasInfo: boolean
   candidate?: { databaseId: string } | null
@@ -62,8 +63,8 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
   {
     key: 'status',
     label: t('columns.status'),
-    text: ({ status }) => t(`status.${statuses[status].text}`),
-    cell: ({ status }) => <RowStatusTag status={status} />,
+    text: ({ status, statusName }) => statusName ?? t(`status.${statuses[status].text}`),
+    cell: ({ status, statusName }) => <RowStatusTag status={status} name={statusName} />,
   },
   {
     key: 'createdAt',

@@ -8,6 +8,8 @@ export const statuses = {
   EXISTING: { text: 'existed', color: 'orange' },
   FAILED: { text: 'failureImported', color: 'magenta' },
   BLOCKED_BY_POLICY: { text: 'policyFailure', color: 'cyan' },
+  /** Any other that the services have. */
+  OTHER: { text: 'other', color: 'cyan' },
 } as const satisfies Record<string, { text: string; color: StatusColor }>
 /** The status of a row, as the graph has it. */
 export type RowStatus = keyof typeof statuses

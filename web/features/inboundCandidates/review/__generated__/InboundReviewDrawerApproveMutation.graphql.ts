@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66404e11d1483ac5860e5999e49d9af0>>
- * @relayHash 380a9d369c18dc66ee46771ef3793e43
+ * @generated SignedSource<<04b5dda599910814b555a56a68b530f9>>
+ * @relayHash aa819bb89a90040b50ab1f2cf041f6a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 380a9d369c18dc66ee46771ef3793e43
+// @relayRequestID aa819bb89a90040b50ab1f2cf041f6a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "380a9d369c18dc66ee46771ef3793e43",
+    "id": "aa819bb89a90040b50ab1f2cf041f6a7",
     "metadata": {},
     "name": "InboundReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90d375ab2a08f50121485fc8252980e>>
- * @relayHash e719ca399a10d7661491f57d2ffd8c70
+ * @generated SignedSource<<3bccacabc0681c11c523722cb5fecc59>>
+ * @relayHash 13cec4ec81d16a3eb109ffc78858f013
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e719ca399a10d7661491f57d2ffd8c70
+// @relayRequestID 13cec4ec81d16a3eb109ffc78858f013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type InboundReviewDrawerQuery$variables = {
   isApprove: boolean;
   row: string;
@@ -40,6 +40,7 @@ export type InboundReviewDrawerQuery$data = {
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
+    readonly statusName: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"InboundInfo_candidate">;
   } | null | undefined;
   readonly lookups?: {
@@ -101,52 +102,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canApprove",
+  "name": "statusName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReject",
+  "name": "canApprove",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "canReject",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvPath",
+  "name": "reviewedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infoJson",
+  "name": "cvPath",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "infoJson",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "userName",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -155,12 +163,12 @@ v14 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -191,6 +199,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +212,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,8 +221,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,6 +287,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,10 +295,10 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,8 +307,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -379,7 +389,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -423,7 +433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -434,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "e719ca399a10d7661491f57d2ffd8c70",
+    "id": "13cec4ec81d16a3eb109ffc78858f013",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",
@@ -443,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "3159fec215c80dd769f3297ed8afa63a";
+(node as any).hash = "27527fc750e7ea20023b1d223548e2f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69403257ee2cbebad0b8aad99a959bd0>>
- * @relayHash 8e631d92cb4ac41380671c4c9cd0dadc
+ * @generated SignedSource<<8550ffee1efb3c8ced829079973120fc>>
+ * @relayHash e517df44775a029c2149764d49956a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e631d92cb4ac41380671c4c9cd0dadc
+// @relayRequestID e517df44775a029c2149764d49956a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e631d92cb4ac41380671c4c9cd0dadc",
+    "id": "e517df44775a029c2149764d49956a1b",
     "metadata": {},
     "name": "InboundReviewDrawerRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771cc6850be93dea03d402d611ebeb15>>
- * @relayHash 8c6932b02e51e58b5815ee2ffcb78344
+ * @generated SignedSource<<984a8015c3fc47e822487d5eb8ddb6d5>>
+ * @relayHash e108d49f92469d9aac4fb59e97a11aab
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6932b02e51e58b5815ee2ffcb78344
+// @relayRequestID e108d49f92469d9aac4fb59e97a11aab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type VerificationCandidateFilter = {
   channelIds?: ReadonlyArray<string> | null | undefined;
   createdAt?: DateTimeRange | null | undefined;
@@ -376,6 +376,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "statusName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "remark",
                     "storageKey": null
                   },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6932b02e51e58b5815ee2ffcb78344",
+    "id": "e108d49f92469d9aac4fb59e97a11aab",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",

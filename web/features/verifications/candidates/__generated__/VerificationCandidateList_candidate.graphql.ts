@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dfb51c732b212139dd2ad8e50c58a99>>
+ * @generated SignedSource<<a73e4ab4cc315411c10e17e2e624fe94>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type VerificationSaveExisting = "CLOSED" | "FORBIDDEN" | "OPTIONAL" | "REQUIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateList_candidate$data = {
@@ -37,6 +37,7 @@ export type VerificationCandidateList_candidate$data = {
   } | null | undefined;
   readonly saveExisting: VerificationSaveExisting;
   readonly status: VerificationCandidateStatus;
+  readonly statusName: string | null | undefined;
   readonly " $fragmentType": "VerificationCandidateList_candidate";
 };
 export type VerificationCandidateList_candidate$key = {
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
       "storageKey": null
     },
     {
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5077052ee05188ccadb72874bb8630";
+(node as any).hash = "74bb9596e31854bde246afb60d5cd02c";
 
 export default node;

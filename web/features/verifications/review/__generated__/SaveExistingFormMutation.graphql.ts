@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9aef2faaf7a6d798da8f6ed6ce1ae7>>
- * @relayHash 48f96e3a61c961348ddbf358ef892b77
+ * @generated SignedSource<<19cae4a462e4c0d7da71ef54041a7db2>>
+ * @relayHash c912dfc818984b2937c62e654ba18f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f96e3a61c961348ddbf358ef892b77
+// @relayRequestID c912dfc818984b2937c62e654ba18f93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -278,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f96e3a61c961348ddbf358ef892b77",
+    "id": "c912dfc818984b2937c62e654ba18f93",
     "metadata": {},
     "name": "SaveExistingFormMutation",
     "operationKind": "mutation",

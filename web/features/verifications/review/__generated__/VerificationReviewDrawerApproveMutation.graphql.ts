@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be01a9263ea7b81f0507f814c2d622d>>
- * @relayHash 41089258480c85cc21a9811145c758c3
+ * @generated SignedSource<<6b5648999e0f6842c757873dc3f3667a>>
+ * @relayHash 8d936c6817564b70ae0b93f4d0863c89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41089258480c85cc21a9811145c758c3
+// @relayRequestID 8d936c6817564b70ae0b93f4d0863c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "41089258480c85cc21a9811145c758c3",
+    "id": "8d936c6817564b70ae0b93f4d0863c89",
     "metadata": {},
     "name": "VerificationReviewDrawerApproveMutation",
     "operationKind": "mutation",

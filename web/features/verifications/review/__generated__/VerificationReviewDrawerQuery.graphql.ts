@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b0d432fbcd8a415877ceb72eea4fd6>>
- * @relayHash 93cf148e2ee3dd1bd93f9e811937500f
+ * @generated SignedSource<<16c66dea8de6c2335542ebb1d26e94fb>>
+ * @relayHash 6b5a6351bf0c9a8729f625394c2ef70b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93cf148e2ee3dd1bd93f9e811937500f
+// @relayRequestID 6b5a6351bf0c9a8729f625394c2ef70b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "REJECTED";
+export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type VerificationReviewDrawerQuery$variables = {
   isApprove: boolean;
   isSave: boolean;
@@ -41,6 +41,7 @@ export type VerificationReviewDrawerQuery$data = {
       readonly userName: string;
     } | null | undefined;
     readonly status: VerificationCandidateStatus;
+    readonly statusName: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_candidate" | "VerificationInfo_candidate">;
   } | null | undefined;
   readonly folders?: {
@@ -110,52 +111,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canApprove",
+  "name": "statusName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canReject",
+  "name": "canApprove",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "canReject",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cvPath",
+  "name": "reviewedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infoJson",
+  "name": "cvPath",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "infoJson",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "userName",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -164,23 +172,23 @@ v15 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -208,7 +216,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -242,6 +250,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +263,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -263,8 +272,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -358,6 +367,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,10 +375,10 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,8 +387,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -418,7 +428,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -453,7 +463,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -480,7 +490,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -496,7 +506,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       },
       {
@@ -504,13 +514,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "93cf148e2ee3dd1bd93f9e811937500f",
+    "id": "6b5a6351bf0c9a8729f625394c2ef70b",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -519,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "c76b1c464d75b5b42c8c35c52faf5277";
+(node as any).hash = "c474c5c64c4690974802ad610538065a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2fc39e4bdf178180beeb886a0081025>>
- * @relayHash b9f6a2997abfd383cdd732dc1703c9be
+ * @generated SignedSource<<90401bd71a335c6f82c5f0cded7dabbf>>
+ * @relayHash ea8f9fafb4737a63c124bd1016fc3039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f6a2997abfd383cdd732dc1703c9be
+// @relayRequestID ea8f9fafb4737a63c124bd1016fc3039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "remark",
                 "storageKey": null
               },
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9f6a2997abfd383cdd732dc1703c9be",
+    "id": "ea8f9fafb4737a63c124bd1016fc3039",
     "metadata": {},
     "name": "VerificationReviewDrawerRejectMutation",
     "operationKind": "mutation",
