@@ -37,7 +37,7 @@ interface Request {
   body: string | undefined
   fieldNames: Readonly<Record<string, string>> | undefined
   /** What the call asked for, as it went over the wire. */
-  asked: Asked
+  asked: () => Asked
 }
 
 /** The failure of an attempt, and whether (and after how long) the same call may help. */
@@ -131,7 +131,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         report('OK')
         return shifted(given, -target.pageBase)
       }
-      const reading = target.read(plainAnswer(operation, given, request.asked) ?? given, request.asked)
+      const reading = target.read(plainAnswer(operation, given, request.asked()) ?? given, request.asked())
       if ('wrong' in reading) throw unreadable(operation, status, reading.wrong, given)
       report('OK', undefined, reading.leftOut)
       return shifted(reading.answer, -target.pageBase)
@@ -180,8 +180,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const unreadable = ({ effect }: AnyOperation, status: number, why: string, answer?: unknown) =>
     effect === 'write' ? new Unsaid({ status, requestId }, why, answer) : badAnswer(status, requestId, why)
 
-  function parse(operation: AnyOperation, asked: Asked, status: number, contentType: unknown, text: string): unknown {
-    const empty = !/\S/.test(text) ? emptyAnswer(operation, asked) : undefined
+  function parse(
+    operation: AnyOperation,
+    asked: () => Asked,
+    status: number,
+    contentType: unknown,
+    text: string,
+  ): unknown {
+    const empty = !/\S/.test(text) ? emptyAnswer(operation, asked()) : undefined
     if (empty !== undefined) return empty
     // Without a type, or as plain text, JSON is JSON.
     if (contentType !== undefined && !/\bjson\b|^text\/plain\b/i.test(String(contentType))) {
@@ -218,7 +224,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
         },
         body: hasBody ? JSON.stringify(target.write(withLocalTimes(body, timezoneOffset))) : undefined,
         fieldNames: input.fieldNames,
-        asked: { ...input.params, ...query, ...body },
+        // Only for answers that say less than the contract: most calls never need it.
+        asked: () => ({ ...input.params, ...query, ...body }),
       }
       if (signal?.aborted) throw noAnswer('UPSTREAM_TIMEOUT', requestId)
       if (!isListening) listen()
