@@ -23,8 +23,8 @@ export async function afterWrite<Row>(read: () => Promise<Row | null> | Row | nu
 }
 
 /**
- * What a write answers; of services that only say that it is done, the record as `read` finds it, by the id in the answer
- * or else by `id`. Throws Unsaid where neither is to be had.
+ * What a write answers; of services that only say that it is done, the record as `read` finds it: by its `id`, or that of a new
+ * record by the id in the answer. Throws Unsaid where neither is to be had.
  */
 export async function saved<Row>(
   context: GatewayContext,
@@ -35,7 +35,7 @@ export async function saved<Row>(
   try {
     return await write
   } catch (error) {
-    const known = error instanceof Unsaid ? (error.id ?? id) : undefined
+    const known = error instanceof Unsaid ? (id ?? error.id) : undefined
     if (known === undefined) throw error
     forget(context)
     return afterWrite(() => read(known))

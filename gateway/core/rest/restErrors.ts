@@ -136,7 +136,10 @@ export class Unsaid extends RequestError {
     })
     this.cause = new Error(why)
     const id = isRecord(answer) ? answer.id : answer
-    this.id = typeof id === 'string' || typeof id === 'number' ? (recordId(bare(String(id))) ?? undefined) : undefined
+    this.id =
+      typeof id === 'string' || typeof id === 'number'
+        ? (recordId(String(id).trim()) ?? recordId(bare(String(id))) ?? undefined)
+        : undefined
   }
 }
 

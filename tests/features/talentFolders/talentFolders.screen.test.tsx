@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { Unsaid } from '../../../gateway/core/rest/restErrors.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
+  talentFolderCreate,
   talentFolderDelete,
   talentFolderList,
   talentFolderUpdate,
@@ -72,6 +74,18 @@ test('a folder that is not there, or not shared, is said to be so', async () => 
   open([], { path: pathOf(5) })
   expect(await screen.findByText('This folder does not exist, or it is not shared with you.')).toBeTruthy()
   expect(await screen.findByText('No folder is yours or shared with you yet.')).toBeTruthy()
+})
+
+test('a folder that is made, though the services did not say which it is, is told as saved', async () => {
+  const { user, rest } = open([])
+  rest.on(talentFolderCreate, () => {
+    throw new Unsaid({}, 'no id')
+  })
+  await user.click(await screen.findByRole('button', { name: 'New Folder' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Talent Management' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Java')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await toast('It is saved, but could not be loaded again. Reload the page to see it.')).toBeTruthy()
 })
 
 test('a name is required, not blank and at most 100 long; exactly 100 is saved', async () => {

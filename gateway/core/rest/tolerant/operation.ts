@@ -42,10 +42,17 @@ export function emptyAnswer({ answer, effect }: AnyOperation, asked: Asked): unk
   return type === 'object' && required.length === 0 ? {} : undefined
 }
 
-/** What `true`, `"OK"` or an id stand for where the answer only says whether all is done. */
-export const plainAnswer = ({ answer }: AnyOperation, value: unknown, asked: Asked): unknown => {
-  const isPlain = typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
-  return isPlain || isEmpty(value) ? doneAnswer(answer as Shape, asked, value !== false) : undefined
+/** Words of services that have not done what they were asked for, though they answer 200. */
+const refusal = /^(false|0|no|not|fail|failed|failure|error|denied|refused)\b/i
+
+/**
+ * What `true`, `"OK"` or an id stand for where the answer only says whether all is done. Of reads only `true` and `false` do:
+ * anything else may be a failure that is told with 200.
+ */
+export function plainAnswer({ answer, effect }: AnyOperation, value: unknown, asked: Asked): unknown {
+  const isPlain = typeof value === 'boolean' || (effect === 'write' && ['string', 'number'].includes(typeof value))
+  if (!isPlain && !(effect === 'write' && isEmpty(value))) return undefined
+  return doneAnswer(answer as Shape, asked, isEmpty(value) || !refusal.test(String(value).trim()))
 }
 
 const isEmpty = (value: unknown) =>
@@ -57,8 +64,8 @@ function doneAnswer(shape: Shape, asked: Asked, isDone = true): unknown {
   if (type === 'boolean') return isDone
   // What became of each of many records.
   if (items?.properties?.ok) {
-    const ids = Object.values(asked).find((value) => Array.isArray(value)) ?? []
-    return (ids as unknown[]).map((id) => ({ id, ok: isDone, message: null }))
+    const ids = [asked.ids, asked.candidateIds].find((value) => Array.isArray(value))
+    return ids?.map((id) => ({ id, ok: isDone, message: null }))
   }
   if (type !== 'object' || required.length === 0) return undefined
   const said: Record<string, unknown> = { status: isDone ? 'OK' : 'FAILED', ok: isDone }

@@ -213,7 +213,9 @@ describe('answers of another kind', () => {
   test('true and words stand for done, false for not done', () => {
     expect(plainAnswer(checkPermission, true, {})).toEqual({ ok: true })
     expect(plainAnswer(verificationCandidateApproval, 'Approved', {})).toEqual({ status: 'OK' })
-    expect(plainAnswer(verificationCandidateApproval, false, {})).toEqual({ status: 'FAILED' })
+    for (const no of [false, 'false', 0, 'Failed: no such row', 'Error'])
+      expect(plainAnswer(verificationCandidateApproval, no, {})).toEqual({ status: 'FAILED' })
+    for (const unclear of [{}, 'OK', 1]) expect(plainAnswer(checkPermission, unclear, {})).toBeUndefined()
     expect(plainAnswer(candidateGet, true, {})).toBeUndefined()
     expect(plainAnswer(checkPermission, { ok: true }, {})).toBeUndefined()
     expect(plainAnswer(candidateFollow, {}, { ids: [uuid(1), uuid(2)] })).toEqual([
