@@ -32,8 +32,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The members that an operation takes or answers, with their closed sets of words. */
-function knownMembers({ query, body, answer }: AnyOperation): Map<string, Word[]> {
-  const found = new Map<string, Word[]>()
+function knownMembers({ query, body, answer, transport }: AnyOperation): Map<string, Word[]> {
+  // The part of a form that is the file is a member as well.
+  const found = new Map<string, Word[]>(transport === 'upload' ? [['file', []]] : [])
   for (const part of [query, body, answer]) membersOf(part as Shape, found)
   return found
 }

@@ -9,7 +9,8 @@ import { upstreamsOf } from '../../gateway/core/upstreamsOf.ts'
 import { operations } from '../../services/contract.ts'
 import { serviceNames, type AnyOperation } from '../../services/core/contract/operation.ts'
 import { compare, type Differences } from './compare.ts'
-import { inputOf, type FirstOf } from './inputs.ts'
+import { download } from './download.ts'
+import { inputOf, type FirstOf, type KnownInput } from './inputs.ts'
 
 export const outcomes = ['works', 'with losses', 'missing', 'fails', 'not tried'] as const
 
@@ -35,9 +36,11 @@ const noRecord: Readonly<Record<Finding['outcome'], string>> = {
   'not tried': 'was not tried',
 }
 
-const untried = ({ effect, transport }: AnyOperation): string | null => {
+const untried = ({ id, effect, transport }: AnyOperation): string | null => {
   if (effect === 'write') return 'it writes'
-  return transport === 'json' ? null : transport === 'stream' ? "it needs the gateway's own token" : 'it answers a file'
+  if (transport === 'stream') return "it needs the gateway's own token"
+  // Which the services may keep a record of.
+  return /export/i.test(id) ? 'it exports records' : null
 }
 
 const recordsOf = (answer: any): unknown[] =>
@@ -59,6 +62,25 @@ const watched = (upstreams: Upstreams, tell: (differences: Differences) => void)
   },
 })
 
+/** A call that was refused, or not answered. */
+function failed(
+  operation: AnyOperation,
+  { code, message, extensions: { status } }: RequestError,
+  why?: string,
+): Finding {
+  // Calls that answer so for what is not there say it in their contract.
+  const isUnsure = status === 404 && /\b404\b/.test(operation.doc)
+  if (isUnknownCall(status))
+    return { operation, outcome: 'missing', why: isUnsure ? '404, or no such record' : String(status) }
+  const reason = code.startsWith('UPSTREAM_') ? why : message
+  return { operation, outcome: 'fails', why: `${status ?? ''} ${code}${reason ? `: ${reason}` : ''}`.trim() }
+}
+
+async function file(upstreams: Upstreams, token: string, operation: AnyOperation, input: KnownInput): Promise<Finding> {
+  const found = await download(upstreams, token, operation, input)
+  return 'error' in found ? failed(operation, found.error) : { operation, outcome: 'works', why: found.type }
+}
+
 async function call(upstreams: Upstreams, token: string, operation: AnyOperation, input: object): Promise<Finding> {
   let differences: Differences | undefined
   let record: CallRecord | undefined
@@ -74,13 +96,7 @@ async function call(upstreams: Upstreams, token: string, operation: AnyOperation
     return { operation, outcome: isLossy ? 'with losses' : 'works', differences, unreadable, first }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    const { status } = error.extensions
-    // Calls that answer so for what is not there say it in their contract.
-    const isUnsure = status === 404 && /\b404\b/.test(operation.doc)
-    if (isUnknownCall(status))
-      return { operation, outcome: 'missing', why: isUnsure ? '404, or no such record' : String(status) }
-    const reason = record?.code.startsWith('UPSTREAM_') ? record.why : error.message
-    return { operation, outcome: 'fails', why: `${status ?? ''} ${error.code}${reason ? `: ${reason}` : ''}`.trim() }
+    return failed(operation, error, record?.why)
   }
 }
 
@@ -101,7 +117,7 @@ export async function checkServices(settings: GatewaySettings, token: string): P
     if (reason) return { operation, outcome: 'not tried', why: reason }
     const input = await inputOf(operation, firstOf)
     if ('none' in input) return { operation, outcome: 'not tried', why: input.none }
-    return call(upstreams, token, operation, input)
+    return (operation.transport === 'download' ? file : call)(upstreams, token, operation, input)
   }
 
   function find(operation: AnyOperation): Promise<Finding> {

@@ -20,6 +20,8 @@ const user = new From('userCommonList', 'userName')
 const emailTemplate = new From('emailTemplatesByCompany', 'type')
 const form = new From('formTemplateList', 'type')
 
+const cv = new From('verificationCandidateList', 'cvPath')
+
 /** What is sent for a required input: by its name, or by operation and name where records of several kinds bear it. */
 export const sources: Readonly<Record<string, unknown>> = {
   pageIndex: 0,
@@ -84,13 +86,29 @@ export const sources: Readonly<Record<string, unknown>> = {
   'rufByIds.ids': new From('rufList'),
   'phonenetCallDetail.candidateId': new From('callList', 'candidateId'),
   'callByIds.ids': new From('callList'),
+  'candidateInterviewCvFile.id': candidate,
+  'candidateViewFileCv.filePathKey': new From('candidateList', 'cvPath'),
+  'commonsFile.path': cv,
+  'mediaFile.filePath': cv,
+  'mediaFile.isDowload': true,
+  'mediaHtmlToPdf.html': '<p>check-services</p>',
+  'mediaHtmlToPdf.styleSheet': '',
+  'mediaHtmlToPdf.margin': '10mm',
+  'verificationImportFailedRows.id': new From('verificationImportList'),
+  'verificationMailRaw.id': new From('verificationMailList'),
+  'userAvatar.id': new From('accountList'),
 }
 
 /** The first record of an answer, a bare one as its `value`, or why there is none. */
 export type FirstOf = (operation: string) => Promise<{ record: Readonly<Record<string, unknown>> } | { none: string }>
 
 /** What a call is made with, or why it cannot be made. */
-export type Input = { params: object; query: object; body: unknown } | { none: string }
+export type Input = KnownInput | { none: string }
+export interface KnownInput {
+  params: object
+  query: object
+  body: unknown
+}
 
 interface Shape {
   type?: string

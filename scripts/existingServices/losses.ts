@@ -39,6 +39,15 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['candidateCvQueue'], cost: 'nothing: no screen asks for it' },
   { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
+  {
+    operations: ['jobDetailsByIds'],
+    instead: ['jobGet'],
+    cost: 'nothing that people see: no page shows more than one job whole',
+  },
+  {
+    operations: ['jobStatusChange', 'jobArchive', 'jobEventList'],
+    cost: 'jobs are neither held, closed, filled nor archived here, and show no history; creating, changing and publishing them works',
+  },
   { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
   {
     operations: ['talentByCandidates'],
@@ -127,11 +136,29 @@ export const losses: readonly Loss[] = [
   { operations: ['nationalityList'], cost: 'nothing: no screen asks for it' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
   { operations: ['savedView*'], cost: 'the menu of saved views shows an error, and a link to one too; the lists work' },
+  {
+    operations: ['notification*'],
+    cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing',
+  },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
   {
     operations: ['workflowDryRun', 'workflowSubjects', 'workflowRunList', 'workflowMoveCandidates'],
     cost: 'triggers of a workflow cannot be tried out, their log shows an error, and moving candidates answers one',
+  },
+  {
+    operations: ['jobPipelines', 'jobCandidatesByIds', 'jobCandidatesOf', 'jobCandidateMoves'],
+    cost: "the pipeline of a job shows no counts and no history, changes of others do not appear, and a candidate's page shows no stages",
+  },
+  {
+    operations: [
+      'jobCandidatesMove',
+      'jobCandidatesReject',
+      'jobCandidatesRestore',
+      'jobCandidatesUndo',
+      'jobSetWorkflow',
+    ],
+    cost: 'nobody moves or rejects candidates of a job, takes that back, or chooses the workflow of a job',
   },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },

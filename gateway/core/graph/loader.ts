@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { AnyOperation } from '../../../services/core/contract/operation.ts'
 import { orInstead } from '../rest/instead.ts'
-import type { RestPage, RestPaging } from '../rest/restPage.ts'
+import { placed, realSize, type RestPage, type RestPaging } from '../rest/restPage.ts'
 import type { GatewayContext, Memory } from './context.ts'
 import { orNull } from './requestError.ts'
 
@@ -118,16 +118,21 @@ export const findIn =
   async (keys, context) => {
     const wanted = new Set(keys)
     const found: V[] = []
-    let seen = 0
-    for (let pageIndex = 0; pageIndex < mostPages && found.length < wanted.size; pageIndex += 1) {
-      const { data, totalItem = Infinity } = await read({ pageIndex, pageSize: batchLimit }, context)
-      found.push(...data.filter(({ id }) => wanted.has(id)))
-      seen += data.length
-      if (data.length === 0 || seen >= totalItem) break
+    let [pageSize, seen] = [batchLimit, 0]
+    for (let pageIndex = 0; pageIndex < mostPages && seen < mostRows && found.length < wanted.size; pageIndex += 1) {
+      const page = await read({ pageIndex, pageSize }, context)
+      const { length } = placed(page)
+      found.push(...page.data.filter(({ id }) => wanted.has(id)))
+      seen += length
+      if (length === 0 || seen >= (page.totalItem ?? Infinity)) break
+      if (pageIndex === 0) pageSize = realSize(page, 0, pageSize)
     }
     return found
   }
-const mostPages = 10
+/** How far is looked. */
+const mostRows = 10_000
+/** Most pages of services whose pages are small. */
+const mostPages = 100
 
 /**
  * `read` of a loader by a call that takes `{ids}`. It is one of ours: services without it are asked by `instead`, which the

@@ -160,15 +160,16 @@ async function readWindow<Row>(
   // An unaligned window lies over two neighbouring pages of its own size.
   const [one, two] = await Promise.all([part(pageIndex, size), skipped > 0 ? part(pageIndex + 1, size) : null])
   const real = realSize(one, pageIndex, size)
-  if (real < size) {
-    const pages = await readSmaller(offset, size, real, part)
-    const last = pages.at(-1)!
+  const smaller = real < size ? await readSmaller({ offset, size }, real, one, part) : null
+  if (smaller) {
+    const last = smaller.at(-1)!
+    const rows = smaller.flatMap(placed)
     return {
-      ...rowsOf(pages.flatMap(placed).slice(offset % real, (offset % real) + size)),
+      ...rowsOf(rows.slice(offset % real, (offset % real) + size)),
       positions: undefined,
       offset,
       size,
-      ...totalOf({ ...last, data: pages.flatMap(placed) }, wanted.total, offset, size),
+      ...totalOf({ ...last, data: rows }, wanted.total, offset, size),
       hasMore: last.hasMore,
     }
   }

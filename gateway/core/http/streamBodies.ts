@@ -1,16 +1,23 @@
 import type { Readable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import { readBody, type Exchange } from './http.ts'
 import { countBytes } from './proxy.ts'
 import { RequestError } from '../graph/requestError.ts'
+import { parseJson } from '../rest/json.ts'
+import { spelledForm } from '../rest/tolerant/form.ts'
+import { plainAnswer } from '../rest/tolerant/operation.ts'
+import type { Asked } from '../rest/tolerant/walk.ts'
+import type { Target } from '../rest/upstreams.ts'
 
 /** What a form adds to its file: boundaries, names, text fields. */
 export const formOverhead = 65_536
 
-/** The form as it comes, counted. */
+/** The form, counted: as it comes, but for services that call its fields otherwise. */
 export function uploadOf(
   { req }: Exchange,
   { maxBytes }: Operation,
+  { isSpelled, write }: Target,
   headers: Record<string, string>,
   moved: (bytes: number) => void,
 ): Readable {
@@ -20,15 +27,37 @@ export function uploadOf(
   const limit = maxBytes + formOverhead
   const size = req.headers['content-length']
   if (Number(size) > limit) throw new RequestError('TOO_LARGE', `The file is larger than ${maxBytes} bytes.`)
+  const counted = req.pipe(countBytes(limit, moved))
+  if (isSpelled) {
+    const { form, contentType } = spelledForm(counted, type, write)
+    headers['content-type'] = contentType
+    return form
+  }
   headers['content-type'] = type
   if (size !== undefined) headers['content-length'] = size
-  return req.pipe(countBytes(limit, moved))
+  return counted
+}
+
+/** What an upload is answered, in the contract's words; what cannot be read stays as it came. */
+export async function answerOf(
+  body: Readable,
+  operation: Operation,
+  target: Target,
+  asked: Asked,
+  maxBytes: number,
+): Promise<string> {
+  const text = await readText(body.pipe(countBytes(maxBytes)))
+  const given = parseJson(text)
+  if (given === undefined || target.check(given) === null) return text
+  const reading = target.read(plainAnswer(operation, given, asked) ?? given, asked)
+  return 'answer' in reading ? JSON.stringify(reading.answer) : text
 }
 
 /** What a download asks by its body, which is read whole: the operation's limit is a few megabytes at most. */
 export async function questionOf(
   { req }: Exchange,
   { method, maxBytes }: Operation,
+  { isSpelled, write }: Target,
   headers: Record<string, string>,
 ): Promise<string | null> {
   const text = req.method === 'POST' ? (await readBody(req, maxBytes)).toString() : ''
@@ -36,9 +65,9 @@ export async function questionOf(
   headers['content-type'] = 'application/json'
   if (!text) return '{}'
   try {
-    JSON.parse(text)
+    const question = JSON.parse(text)
+    return isSpelled ? JSON.stringify(write(question)) : text
   } catch {
     throw new RequestError('BAD_INPUT', 'The body must be JSON.')
   }
-  return text
 }

@@ -12,7 +12,8 @@ import { RequestError } from '../graph/requestError.ts'
 import type { CallRecord } from '../rest/restCall.ts'
 import { failure, noAnswer } from '../rest/restErrors.ts'
 import { inputOf } from '../rest/tolerant/operation.ts'
-import { questionOf, uploadOf } from './streamBodies.ts'
+import { answerOf, questionOf, uploadOf } from './streamBodies.ts'
+import { searchText } from '../rest/restWire.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
 const longestFailure = 65_536
@@ -42,20 +43,23 @@ export function checkAccess({ access, id }: Operation, viewer: Viewer) {
 }
 
 /** Splits the query into what fills the operation's path and what it takes as query. */
-export function readParams(operation: Operation, search: string): { params: Record<string, string>; query: string } {
+export function readParams(
+  operation: Operation,
+  search: string,
+): { params: Record<string, string>; query: Record<string, string[]> } {
   const named = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
   const known = (operation.query as { properties?: Record<string, unknown> }).properties ?? {}
   const params: Record<string, string> = {}
-  const query = new URLSearchParams()
+  const query: Record<string, string[]> = {}
   const refuse = (name: string, text: string) =>
     new RequestError('BAD_INPUT', `${name} ${text}`, { fields: { [name]: [text] } })
   for (const [name, value] of new URLSearchParams(search)) {
     if (named.has(name)) params[name] = value
-    else if (Object.hasOwn(known, name)) query.append(name, value)
+    else if (Object.hasOwn(known, name)) (query[name] ??= []).push(value)
     else throw refuse(name, 'is not a parameter of this operation')
   }
   for (const name of named) if (!params[name]) throw refuse(name, 'is missing')
-  return { params, query: query.size ? `?${query}` : '' }
+  return { params, query }
 }
 
 /**
@@ -70,7 +74,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     const isUpload = operation.transport === 'upload'
     const { params, query } = readParams(operation, search)
     const target = upstreams.target(operation)
-    const path = target.path(params) + query
+    const path = target.path(params) + searchText(target.write(query))
     const key = readIdempotencyKey(req.headers['idempotency-key'])
     const headers: Record<string, string> = {
       'x-request-id': requestId,
@@ -97,8 +101,8 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     })
 
     const body = isUpload
-      ? uploadOf(exchange, operation, headers, moved)
-      : await questionOf(exchange, operation, headers)
+      ? uploadOf(exchange, operation, target, headers, moved)
+      : await questionOf(exchange, operation, target, headers)
     if (!target.breaker.enter()) throw noAnswer('UPSTREAM_UNAVAILABLE', requestId)
     const started = performance.now()
     let status = 0
@@ -129,6 +133,11 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
           input: inputOf(operation),
         })
       answer.body.on('data', (piece: Buffer) => moved(piece.length))
+      if (isUpload && isPlainJson(answer.headers)) {
+        const text = await answerOf(answer.body, operation, target, { ...params, ...query }, upstreams.maxAnswerBytes)
+        const { 'content-length': _length, ...others } = answer.headers
+        return void res.writeHead(status, answerHeaders(others, operation)).end(text)
+      }
       res.writeHead(status, answerHeaders(answer.headers, operation))
       await pipeline(answer.body, res)
     } catch (error) {
@@ -171,6 +180,9 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     }
   }
 }
+
+const isPlainJson = (headers: Record<string, string | string[] | undefined>) =>
+  /\bjson\b/i.test(String(headers['content-type'])) && headers['content-encoding'] === undefined
 
 async function readSome(body: Readable): Promise<string> {
   let text = ''

@@ -51,6 +51,8 @@ export interface Target {
   readonly pageBase: 0 | 1
   /** Path with base path and parameters filled in, without query. Throws BAD_INPUT on a parameter that is no path segment. */
   path(params?: Readonly<Record<string, unknown>>): string
+  /** Whether these services have other names of members, or other words. */
+  readonly isSpelled: boolean
   /** A query or a body as these services want it: names, words and ids as they write them. */
   write<T>(part: T): T
   /** Tells whether an answer has the contract's shape; the text says where not. */
@@ -171,7 +173,8 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
         const check = checkOf(() => answerShape(operation.answer, spelling))
         const read = tolerantRead(operation, zone, spelling)
         const write = writerOf(operation.body, spelling)
-        target = { ...upstream, method, pageBase, path: pathBuilder(prefix, path), write, check, read }
+        const isSpelled = [spelling.members, spelling.words].some((said) => Object.keys(said).length > 0)
+        target = { ...upstream, method, pageBase, path: pathBuilder(prefix, path), isSpelled, write, check, read }
         targets.set(operation, target)
       }
       return target

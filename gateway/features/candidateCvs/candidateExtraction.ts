@@ -15,7 +15,10 @@ const CandidateExtraction = builder
     fields: (t) => ({
       path: t.exposeString('filePath', { description: 'Path of the CV.' }),
       fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
-      characters: t.exposeInt('characters', { description: 'Length of the text; 0 for a scan without text.' }),
+      characters: t.exposeInt('characters', {
+        nullable: true,
+        description: 'Length of the text; 0 for a scan without text, null where the services do not say.',
+      }),
       draft: t.field({
         type: CandidateDraft,
         description: 'The candidate that the CV describes.',

@@ -33,7 +33,10 @@ const MeetingRoom = node<RoomRow>('MeetingRoom', {
   databaseId: ({ id }) => id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the room.' }),
-    capacity: t.exposeInt('capacity', { description: 'Number of seats.' }),
+    capacity: t.exposeInt('capacity', {
+      nullable: true,
+      description: 'Number of seats; null where the services do not say.',
+    }),
   }),
 })
 

@@ -1,8 +1,15 @@
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { talentNoteShares } from '../../../services/features/candidateNotes/contract.ts'
-import { dpsGet, dpsList, dpsOpenJobList, type DpsItem as Row } from '../../../services/features/dpsTasks/contract.ts'
+import {
+  dpsGet,
+  dpsList,
+  dpsOpenJobList,
+  dpsStatuses,
+  type DpsItem as Row,
+} from '../../../services/features/dpsTasks/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { loader, once, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
@@ -32,8 +39,11 @@ const DpsStatus = builder.enumType('DpsStatus', {
   values: {
     DRAFT: { description: 'It can still be changed.' },
     DONE: { description: 'It was saved for good.' },
+    OTHER: otherValue('statusName'),
   } as const,
 })
+
+const statuses = openSet(dpsStatuses)
 
 const DpsExperience = builder
   .objectRef<Row['experiences'][number]>('DpsExperience')
@@ -69,7 +79,16 @@ export const DpsTask = node<Row>('DpsTask', {
     phones: t.exposeStringList('phones', { description: 'Phone numbers of the candidate.' }),
     emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),
     skills: t.exposeStringList('skills', { description: 'Names of the skills.' }),
-    status: t.field({ type: DpsStatus, description: 'How far it is.', resolve: ({ status }) => status }),
+    status: t.field({
+      type: DpsStatus,
+      description: 'How far it is.',
+      resolve: ({ status }) => statuses.valueOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER.",
+      resolve: ({ status }) => statuses.nameOf(status),
+    }),
     owner: t.field({
       type: User,
       nullable: true,

@@ -26,7 +26,11 @@ const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
       "Path of the changed copy, the viewer's own and gone after an hour: fetch it from /download/mediaTempFile.",
     resolve: ({ changed }) => changed.filePath,
   }),
-  changedPlaceCount: t.int({ description: 'Places that were changed.', resolve: ({ changed }) => changed.count }),
+  changedPlaceCount: t.int({
+    nullable: true,
+    description: 'Places that were changed; null where the services do not say.',
+    resolve: ({ changed }) => changed.count,
+  }),
   notFound: t.stringList({
     description: 'What the document does not contain as text; it may still stand in a picture.',
     resolve: ({ changed }) => changed.notFound,

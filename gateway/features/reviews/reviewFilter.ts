@@ -1,6 +1,6 @@
 import type { CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import { known } from '../../core/graph/enums.ts'
 import { idOf } from '../../core/graph/ids.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
 import { DateTimeRange } from '../../core/graph/scalars.ts'
 import type { InputBuilder } from './approval.ts'
 import { VerificationCandidateStatus, type ReviewStatus } from './reviewRow.ts'
@@ -21,17 +21,11 @@ interface ReviewFilter {
 /** Failed rows are found by each of their spellings on the wire (decision D-41). */
 const spellings = (statuses: readonly ReviewStatus[]): CandidateStatus[] => [
   ...new Set(
-    statuses.flatMap((status): CandidateStatus[] => {
-      if (status === 'other') throw noStatus()
-      return status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [status]
-    }),
+    statuses.flatMap((status): CandidateStatus[] =>
+      status === 'failed' ? ['failed', 'failed_createdcandidate', 'fail'] : [known(status, 'filter.statuses')],
+    ),
   ),
 ]
-
-const noStatus = () =>
-  new RequestError('BAD_INPUT', 'OTHER cannot be asked for', {
-    fields: { 'filter.statuses': ['OTHER cannot be asked for'] },
-  })
 
 /** What the words of every list of rows are looked for in. */
 export const reviewQuery = { description: 'Part of the name, a phone number or an e-mail address.' }

@@ -1,5 +1,6 @@
 import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { other, otherValue } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import type { PayloadFields } from '../../core/graph/mutation.ts'
@@ -41,9 +42,9 @@ export const VerificationInfoEntry = builder
   })
 
 /** What became of a row. The services spell a failure in three ways (decision D-41), which mean the same to people. */
-export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'> | 'other'
+export type ReviewStatus = Exclude<CandidateStatus, 'fail' | 'failed_createdcandidate'> | typeof other
 export function reviewStatusOf(status: CandidateStatus): ReviewStatus {
-  if (!candidateStatuses.includes(status)) return 'other'
+  if (!candidateStatuses.includes(status)) return other
   return status === 'fail' || status === 'failed_createdcandidate' ? 'failed' : status
 }
 
@@ -59,7 +60,7 @@ export const VerificationCandidateStatus = builder.enumType('VerificationCandida
       description: 'Could not be imported, or was approved and the candidate could not be created.',
     },
     BLOCKED_BY_POLICY: { value: 'policyfailure', description: 'Blocked by a rule of the company.' },
-    OTHER: { value: 'other', description: "One of the services' own; `statusName` says which." },
+    OTHER: otherValue('statusName'),
   } satisfies Record<string, { value: ReviewStatus; description: string }>,
 })
 
@@ -114,7 +115,7 @@ export function reviewRowFields<Row extends ReviewRow>(
     statusName: t.string({
       nullable: true,
       description: "The services' own word for the status, where it is OTHER.",
-      resolve: ({ status }) => (reviewStatusOf(status) === 'other' ? status : null),
+      resolve: ({ status }) => (reviewStatusOf(status) === other ? status : null),
     }),
     remark: t.exposeString('remark', { nullable: true, description: text.remark }),
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),

@@ -36,23 +36,22 @@ const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
   ),
 })
 
-const CandidateExtensionField = builder
-  .objectRef<ExtensionProperty>('CandidateExtensionField')
-  .implement({
-    description: 'A field that the company has added to its candidates.',
-    fields: (t) => ({
-      key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
-      label: t.exposeString('label', { description: 'Name as people read it.' }),
-      type: t.field({
-        type: ExtensionFieldType,
-        description: 'How it is filled in.',
-        resolve: ({ inputType }) => inputType,
-      }),
-      isRequired: t.exposeBoolean('required', { description: 'A candidate must have it.' }),
-      isActive: t.exposeBoolean('active', { description: 'Shown and asked for.' }),
-      choices: t.exposeStringList('values', { description: 'What may be chosen.' }),
+const CandidateExtensionField = builder.objectRef<ExtensionProperty>('CandidateExtensionField').implement({
+  description: 'A field that the company has added to its candidates.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
+    label: t.exposeString('label', { description: 'Name as people read it.' }),
+    type: t.field({
+      type: ExtensionFieldType,
+      description: 'How it is filled in.',
+      // A kind that only the services have is filled in as text.
+      resolve: ({ inputType }) => (extensionTypes.includes(inputType) ? inputType : 'Input'),
     }),
-  })
+    isRequired: t.exposeBoolean('required', { description: 'A candidate must have it.' }),
+    isActive: t.exposeBoolean('active', { description: 'Shown and asked for.' }),
+    choices: t.exposeStringList('values', { description: 'What may be chosen.' }),
+  }),
+})
 
 const TableColumn = builder
   .objectRef<Column>('TableColumn')

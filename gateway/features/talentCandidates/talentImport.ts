@@ -1,11 +1,13 @@
 import {
   talentDeleteCsv,
+  talentImportStatuses,
   talentListCsv,
   talentQueue,
   type TalentImport as Row,
 } from '../../../services/features/talentCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { idOf, recordId } from '../../core/graph/ids.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
@@ -28,8 +30,13 @@ const TalentImportStatus = builder.enumType('TalentImportStatus', {
     IMPORTING: { value: 'importing', description: 'Rows are being read.' },
     SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
     FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
-  } satisfies Record<string, { value: Row['status']; description: string }>,
+    OTHER: {
+      ...otherValue('statusName'),
+      description: "One of the services' own, which `statusName` says, or one that they do not tell.",
+    },
+  } as const,
 })
+const statuses = openSet(talentImportStatuses)
 
 const TalentImportError = builder
   .objectRef<Row['errors'][number]>('TalentImportError')
@@ -58,14 +65,23 @@ export const TalentImport = node<Row>('TalentImport', {
     status: t.field({
       type: TalentImportStatus,
       description: 'How far the import is.',
-      resolve: ({ status }) => status,
+      resolve: ({ status }) => statuses.valueOf(status),
     }),
-    totalCount: t.exposeInt('total', { description: 'Rows of the file.' }),
-    createdCount: t.exposeInt('totalCreated', { description: 'Rows that became new candidates.' }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER and they tell one.",
+      resolve: ({ status }) => statuses.nameOf(status),
+    }),
+    totalCount: t.exposeInt('total', {
+      nullable: true,
+      description: 'Rows of the file; null, like the other counts, where the services do not say.',
+    }),
+    createdCount: t.exposeInt('totalCreated', { nullable: true, description: 'Rows that became new candidates.' }),
     existingCount: t.exposeInt('totalExisted', {
+      nullable: true,
       description: 'Rows of candidates known already, who were put into the folder as they are.',
     }),
-    failedCount: t.exposeInt('totalFailed', { description: 'Rows that could not be imported.' }),
+    failedCount: t.exposeInt('totalFailed', { nullable: true, description: 'Rows that could not be imported.' }),
     errors: t.field({
       type: [TalentImportError],
       description: 'Why rows failed: the first 100.',

@@ -7,6 +7,7 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { isViewer } from '../../core/graph/permission.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
@@ -30,8 +31,10 @@ export const VerificationImportType = builder.enumType('VerificationImportType',
   values: {
     CSV: { value: importTypes.csv, description: 'From CSV files that the creator uploads.' },
     EMAIL: { value: importTypes.email, description: 'CVs that come by e-mail.' },
+    OTHER: otherValue('importTypeName'),
   },
 })
+const importTypeSet = openSet(Object.values(importTypes))
 
 export const VerificationFieldType = builder.enumType('VerificationFieldType', {
   description: 'What a column of a folder holds.',
@@ -95,7 +98,16 @@ export const VerificationFolder = node<Row>('VerificationFolder', {
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Short code; `Vendor` is the folder of what vendors submit.' }),
     name: t.exposeString('name', { description: 'Name of the folder.' }),
-    importType: t.expose('importType', { type: VerificationImportType, description: 'How rows come into the folder.' }),
+    importType: t.field({
+      type: VerificationImportType,
+      description: 'How rows come into the folder.',
+      resolve: ({ importType }) => importTypeSet.valueOf(importType),
+    }),
+    importTypeName: t.string({
+      nullable: true,
+      description: "The services' own word for it, where it is OTHER.",
+      resolve: ({ importType }) => importTypeSet.nameOf(importType),
+    }),
     mailAddress: t.field({
       type: 'EmailAddress',
       nullable: true,

@@ -5,6 +5,7 @@ import {
   type VerificationFolder as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { known, other } from '../../core/graph/enums.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -40,7 +41,7 @@ const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
   importType: t.field({
     type: VerificationImportType,
     required: true,
-    description: 'How rows come; it stays once they have.',
+    description: 'How rows come; it stays once they have. OTHER, of a folder that has it, stays what it is.',
   }),
   isSharedWithAll: t.boolean({ required: true, description: 'Share with everyone who manages talents.' }),
   sharedUserIds: t.idList({
@@ -58,17 +59,16 @@ const fields = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
 interface Input {
   code: string
   name: string
-  importType: 0 | 1
+  importType: 0 | 1 | typeof other
   isSharedWithAll: boolean
   sharedUserIds: string[]
   fields: { name: string; displayName: string; type: 'text' | 'date' | 'number' }[]
   rules: { roleCode: string; value: number; isActive: boolean }[]
 }
 
-const bodyOf = ({ isSharedWithAll, sharedUserIds, fields: columns, rules, code, name, importType }: Input) => ({
+const bodyOf = ({ isSharedWithAll, sharedUserIds, fields: columns, rules, code, name }: Input) => ({
   code,
   name,
-  importType,
   shareAll: isSharedWithAll,
   shareUsers: isSharedWithAll ? [] : sharedUserIds.map((user) => userNameOf(user, 'sharedUserIds')),
   config: JSON.stringify(columns.map(({ name: header, displayName, type }) => ({ name: header, displayName, type }))),
@@ -85,7 +85,10 @@ mutation('createVerificationFolder', {
   input: fields,
   payload,
   resolve: async (input, context) => {
-    const write = context.rest.call(verificationFolderAdd, { fieldNames, body: bodyOf(input) })
+    const write = context.rest.call(verificationFolderAdd, {
+      fieldNames,
+      body: { ...bodyOf(input), importType: known(input.importType, 'importType') },
+    })
     return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id)) }
   },
 })
@@ -97,7 +100,14 @@ mutation('updateVerificationFolder', {
   payload,
   resolve: async (input, context) => {
     const params = { id: idOf('VerificationFolder', input.id) }
-    const write = context.rest.call(verificationFolderUpdate, { fieldNames, params, body: bodyOf(input) })
+    // OTHER is what the folder has: it goes back in the services' own word.
+    const own = input.importType === other ? (await VerificationFolder.load(context, params.id))?.importType : undefined
+    const importType = own ?? known(input.importType, 'importType')
+    const write = context.rest.call(verificationFolderUpdate, {
+      fieldNames,
+      params,
+      body: { ...bodyOf(input), importType },
+    })
     return { folder: await saved(context, write, (id) => VerificationFolder.load(context, id), params.id) }
   },
 })

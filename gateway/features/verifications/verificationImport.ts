@@ -1,10 +1,12 @@
 import {
+  importStatuses,
   verificationImportGet,
   verificationImportList,
   type VerificationImport as Row,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
 import { loader, oneByOne } from '../../core/graph/loader.ts'
@@ -39,7 +41,7 @@ export function countOf(batch: Row, name: Count): number | null {
 
 /** Rows a second since the start, to one decimal. */
 export function rowsPerSecond({ processed, startedDate, finishedDate }: Row, now = Date.now()): number | null {
-  if (!startedDate || processed === 0) return null
+  if (!startedDate || !processed) return null
   const seconds = ((finishedDate ? Date.parse(finishedDate) : now) - Date.parse(startedDate)) / 1000
   return seconds > 0 ? Math.round((processed / seconds) * 10) / 10 : null
 }
@@ -51,8 +53,13 @@ const VerificationImportStatus = builder.enumType('VerificationImportStatus', {
     IMPORTING: { value: 'importing', description: 'Rows are being read.' },
     SUCCEEDED: { value: 'succeed', description: 'Done; single rows may have failed.' },
     FAILED: { value: 'failed', description: 'The file as a whole could not be imported.' },
-  } satisfies Record<string, { value: Row['status']; description: string }>,
+    OTHER: {
+      ...otherValue('statusName'),
+      description: "One of the services' own, which `statusName` says, or one that they do not tell.",
+    },
+  } as const,
 })
+const statuses = openSet(importStatuses)
 
 const importErrors = ['unreadable', 'columns', 'empty', 'internal'] as const
 const VerificationImportError = builder.enumType('VerificationImportError', {
@@ -85,29 +92,41 @@ export const VerificationImport = node<Row>('VerificationImport', {
     status: t.field({
       type: VerificationImportStatus,
       description: 'How far the import is.',
-      resolve: ({ status }) => status,
+      resolve: ({ status }) => statuses.valueOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER and they tell one.",
+      resolve: ({ status }) => statuses.nameOf(status),
     }),
     isRunning: t.boolean({ description: 'It waits or rows are being read.', resolve: isRunning }),
-    processedCount: t.exposeInt('processed', { description: 'Rows read so far.' }),
+    processedCount: t.exposeInt('processed', {
+      nullable: true,
+      description: 'Rows read so far; null where the services do not say.',
+    }),
     totalCount: t.int({
       nullable: true,
       description: 'Rows of the file; null until they are counted.',
       resolve: (batch) => batch.totalRows ?? countOf(batch, 'total'),
     }),
     newCount: t.int({
-      description: 'Rows that can be verified.',
-      resolve: (batch) => countOf(batch, 'totalCanVerify') ?? 0,
+      nullable: true,
+      description: 'Rows that can be verified; null until they are counted.',
+      resolve: (batch) => countOf(batch, 'totalCanVerify'),
     }),
     existingCount: t.int({
-      description: 'Rows of candidates known already.',
-      resolve: (batch) => countOf(batch, 'totalExistedd') ?? 0,
+      nullable: true,
+      description: 'Rows of candidates known already; null until they are counted.',
+      resolve: (batch) => countOf(batch, 'totalExistedd'),
     }),
     failedCount: t.int({
-      description: 'Rows that could not be imported.',
-      resolve: (batch) => countOf(batch, 'totalFailed') ?? 0,
+      nullable: true,
+      description: 'Rows that could not be imported; null until they are counted.',
+      resolve: (batch) => countOf(batch, 'totalFailed'),
     }),
     blockedByPolicyCount: t.exposeInt('totalPolicyFailure', {
-      description: 'Rows of people whom a rule of the company blocks.',
+      nullable: true,
+      description: 'Rows of people whom a rule of the company blocks; null where the services do not count them.',
     }),
     rowsPerSecond: t.float({
       nullable: true,

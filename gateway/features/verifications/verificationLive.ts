@@ -38,7 +38,7 @@ builder.subscriptionField('verificationImportChanged', (t) =>
         topic: { companyId: signedIn(context).companyId, type: 'import.progress', subjectId },
         read: () => readImport(subjectId, context),
         change: ({ data }) => data as ImportRow,
-        progress: (batch) => (isRunning(batch) ? batch.processed : Infinity),
+        progress: (batch) => (isRunning(batch) ? (batch.processed ?? 0) : Infinity),
         isLast: (batch) => !isRunning(batch),
         poll: whenChanged(() => readImport(subjectId, context)),
       })

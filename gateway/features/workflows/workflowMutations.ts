@@ -11,6 +11,7 @@ import {
 } from '../../../services/features/workflows/contract.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { known } from '../../core/graph/enums.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { afterWrite, mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -135,10 +136,10 @@ mutation('addWorkflowTrigger', {
   resolve: async ({ stepId: step, kind, templateId, formId, recipient, userIds, targetId }, { rest }) => {
     const stepId = idOf('WorkflowStep', step, 'stepId')
     const trigger = {
-      kind,
+      kind: known(kind, 'kind'),
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
       ...(formId && { formId: idOf('InterviewForm', formId, 'formId') }),
-      ...(recipient && { recipient }),
+      ...(recipient && { recipient: known(recipient, 'recipient') }),
       ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
       ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
     }

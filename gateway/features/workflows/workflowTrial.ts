@@ -19,7 +19,7 @@ import { readPages } from '../../core/graph/paging.ts'
 import { Email } from '../emails/email.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
-import { WorkflowTriggerKind } from './workflowTrigger.ts'
+import { triggerKindSet, WorkflowTriggerKind } from './workflowTrigger.ts'
 
 const WorkflowRunOutcome = enumOf<RunOutcome>('WorkflowRunOutcome', 'What became of a trigger.', {
   done: 'It did what it is there for; a mail server has accepted its e-mails.',
@@ -72,7 +72,16 @@ const WorkflowDryRunStep = builder
   .implement({
     description: 'What one trigger would do.',
     fields: (t) => ({
-      kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
+      kind: t.field({
+        type: WorkflowTriggerKind,
+        description: 'What the trigger does.',
+        resolve: ({ kind }) => triggerKindSet.valueOf(kind),
+      }),
+      kindName: t.string({
+        nullable: true,
+        description: "The services' own word for the kind, where it is OTHER.",
+        resolve: ({ kind }) => triggerKindSet.nameOf(kind),
+      }),
       statusName: t.exposeString('statusName', { description: 'The status that fires it.' }),
       outcome: t.expose('outcome', { type: WorkflowDryRunOutcome, description: 'Whether it would do it.' }),
       reason: t.expose('reason', {
@@ -113,7 +122,16 @@ const WorkflowRun = builder
     description: 'An entry of the log of a workflow: what a trigger did, and why.',
     fields: (t) => ({
       id: globalId(t, 'WorkflowRun'),
-      kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What the trigger does.' }),
+      kind: t.field({
+        type: WorkflowTriggerKind,
+        description: 'What the trigger does.',
+        resolve: ({ kind }) => triggerKindSet.valueOf(kind),
+      }),
+      kindName: t.string({
+        nullable: true,
+        description: "The services' own word for the kind, where it is OTHER.",
+        resolve: ({ kind }) => triggerKindSet.nameOf(kind),
+      }),
       statusName: t.exposeString('statusName', { description: 'The status that fired it.' }),
       candidate: t.field({
         type: Candidate,

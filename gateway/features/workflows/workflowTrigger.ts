@@ -1,10 +1,13 @@
 import {
   readers,
+  triggerKinds,
+  triggerRecipients,
   type Trigger,
   type TriggerKind,
   type TriggerRecipient,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
 import { User } from '../users/user.ts'
@@ -29,16 +32,20 @@ export const WorkflowTriggerKind = builder.enumType('WorkflowTriggerKind', {
       value: 'moveToStatus',
       description: 'Moves the candidate on to another status, whose triggers fire too.',
     },
-  } as const satisfies Record<string, { value: TriggerKind; description: string }>,
+    OTHER: otherValue('kindName'),
+  } as const satisfies Record<string, { value: TriggerKind | Other; description: string }>,
 })
+export const triggerKindSet = openSet(triggerKinds)
 
 export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipient', {
   description: 'Who gets the e-mail of a trigger.',
   values: {
     CANDIDATE: { value: 'candidate', description: 'The candidate who came into the status.' },
     OWNER: { value: 'owner', description: 'Who looks after the job.' },
-  } as const satisfies Record<string, { value: TriggerRecipient; description: string }>,
+    OTHER: otherValue('recipientName'),
+  } as const satisfies Record<string, { value: TriggerRecipient | Other; description: string }>,
 })
+const recipients = openSet(triggerRecipients)
 
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   description: 'What happens when a candidate of a job enters a status.',
@@ -48,7 +55,16 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   ),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    kind: t.expose('kind', { type: WorkflowTriggerKind, description: 'What it does.' }),
+    kind: t.field({
+      type: WorkflowTriggerKind,
+      description: 'What it does.',
+      resolve: ({ kind }) => triggerKindSet.valueOf(kind),
+    }),
+    kindName: t.string({
+      nullable: true,
+      description: "The services' own word for the kind, where it is OTHER.",
+      resolve: ({ kind }) => triggerKindSet.nameOf(kind),
+    }),
     templateName: t.exposeString('templateName', {
       nullable: true,
       description: 'Name of its e-mail template; null when it needs none, or when that one is gone.',
@@ -57,10 +73,16 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       nullable: true,
       description: 'ASK_FEEDBACK: name of the feedback form; null when it names none, or when that one is gone.',
     }),
-    recipient: t.expose('recipient', {
+    recipient: t.field({
       type: WorkflowTriggerRecipient,
       nullable: true,
       description: 'SEND_EMAIL: who gets the e-mail.',
+      resolve: ({ recipient }) => (recipient === null ? null : recipients.valueOf(recipient)),
+    }),
+    recipientName: t.string({
+      nullable: true,
+      description: "The services' own word for the recipient, where it is OTHER.",
+      resolve: ({ recipient }) => recipients.nameOf(recipient),
     }),
     users: t.field({
       type: [User],

@@ -40,7 +40,7 @@ export const Extraction = Type.Object({
   fileName: Type.String(),
   draft: CandidateFields,
   fields: Type.Array(ExtractedField),
-  characters: Type.Integer({ description: 'of the text; 0 for a scan without text' }),
+  characters: Nullable(Type.Integer({ description: 'of the text; 0 for a scan without text' })),
 })
 export type Extraction = Static<typeof Extraction>
 
@@ -205,7 +205,7 @@ export const candidateInterviewCvFile = operation({
   access: ['JobRequest:InterviewFeedBackView', 'JobRequest:InterviewFeedBackSubmit', 'Candidate:ReadCandidate'],
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'the file' }),
-  doc: 'The newest CV file of the candidate.',
+  doc: 'The newest CV file of the candidate; 404 for one without.',
   place: 'ours',
 })
 

@@ -36,7 +36,7 @@ export const MeetingRoom = Type.Object({
   id: Id,
   name: Type.String(),
   locationId: orElse(asAsked(Id), nullId),
-  capacity: Type.Integer(),
+  capacity: Nullable(Type.Integer()),
 })
 export type MeetingRoom = Static<typeof MeetingRoom>
 

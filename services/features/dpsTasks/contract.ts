@@ -1,11 +1,11 @@
 import { Type, type TProperties } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { searchPayload } from '../candidates/filters/filters.ts'
 import { DpsItem, DpsItemFields, DpsType, mostCandidates } from './dpsShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
-export type { DpsItem, DpsType } from './dpsShapes.ts'
+export { dpsStatuses, type DpsItem, type DpsType } from './dpsShapes.ts'
 
 const DpsChoice = Type.Object({ id: Type.String(), name: Type.String() })
 const Done = Type.Object({ status: Type.String({ description: 'OK means success' }) })
@@ -185,7 +185,7 @@ export const dpsAdd = operation({
       }),
     ),
   }),
-  answer: Type.Object({ type: DpsType, total: Type.Integer({ description: 'tasks that were made' }) }),
+  answer: Type.Object({ type: DpsType, total: Nullable(Type.Integer({ description: 'tasks that were made' })) }),
   doc:
     `Stores a search of candidates as a new type, and its candidates (at most ${mostCandidates}) as DRAFT tasks in their order. Candidates and jobs are read as they are now: ` +
     'phones with +84 are written with 0, the open job is the one that the candidate was added to last.',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
 
 export const dpsStatuses = ['DRAFT', 'DONE'] as const
 /** Longest note and longest joined languages of a task, both included (001/9). */
@@ -27,7 +27,7 @@ export const DpsItem = Type.Object({
   phones: Type.Array(Type.String()),
   emails: Type.Array(Type.String()),
   skills: Type.Array(Type.String()),
-  status: Type.Enum(dpsStatuses),
+  status: openWords(Type.Enum(dpsStatuses)),
   owner: Nullable(Type.String({ description: 'user name' })),
   desiredWorkLocations: Type.Array(Type.String()),
   folderId: Nullable(Type.String({ format: 'uuid', description: 'a talent folder' })),

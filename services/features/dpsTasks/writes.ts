@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
+import { notify } from '../../core/notifications/notify.ts'
 import { emailKey } from '../../../common/text.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
 import { isEmail, orNull, tidy, unique, uniqueTexts } from '../candidates/writes/validation.ts'
@@ -123,7 +124,8 @@ export async function saveTask(context: Context, id: string, sent: DpsItemFields
     const version = await lockOpen(db, id, sent.version)
     const errors: Errors = {}
     const texts = checkTexts(sent, errors)
-    const names = await checkNames({ ...context, db }, sent, await task(db, id), errors)
+    const before = await task(db, id)
+    const names = await checkNames({ ...context, db }, sent, before, errors)
     if (Object.keys(errors).length > 0) throw badInput(errors)
     await db
       .update('dps_task')
@@ -137,6 +139,14 @@ export async function saveTask(context: Context, id: string, sent: DpsItemFields
       })
       .where('id', '=', id)
       .execute()
+    // Whoever owns a task from now on learns of it, while there is something left to do.
+    if (names.owner && names.owner !== before.owner && sent.isSaveDraft)
+      await notify(db, context.caller.userName, {
+        kind: 'dpsTaskAssigned',
+        to: [names.owner],
+        params: { candidate: texts.name },
+        path: `/dps-task?task=${id}`,
+      })
     return task(db, id)
   })
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Moment, megabyte } from '../../core/contract/shapes.ts'
+import { Moment, megabyte, Nullable } from '../../core/contract/shapes.ts'
 
 /** Largest file that is taken or worked on. */
 export const mediaMaxBytes = 10 * megabyte
@@ -46,7 +46,7 @@ export type TextChange = Static<typeof TextChange>
 
 export const ChangedFile = Type.Object({
   filePath: FilePath,
-  count: Type.Integer({ description: 'places that were changed' }),
+  count: Nullable(Type.Integer({ description: 'places that were changed' })),
   notFound: Type.Array(Type.String(), { description: 'what the document does not contain as text' }),
 })
 export type ChangedFile = Static<typeof ChangedFile>

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { also, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 /** Kinds of fields that a company may add to its candidates (000/3, without those that only show something). */
 export const extensionTypes = [
@@ -27,7 +27,7 @@ export const ExtensionProperty = Type.Object({
     'name',
   ),
   label: also(Type.String({ minLength: 1, maxLength: 100 }), 'name'),
-  inputType: orElse(Type.Enum(extensionTypes), 'Input'),
+  inputType: orElse(openWords(Type.Enum(extensionTypes)), 'Input'),
   required: Type.Boolean({ default: false }),
   active: Type.Boolean({ default: true }),
   values: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {

@@ -5,6 +5,7 @@ import {
   asAsked,
   Id,
   nullId,
+  openWords,
   orElse,
   Moment,
   Nullable,
@@ -120,15 +121,16 @@ export const talentRemoveFromFolder = operation({
 })
 
 export const talentCsvMaxBytes = 5 * megabyte
+export const talentImportStatuses = ['new', 'importing', 'succeed', 'failed'] as const
 export const TalentImport = Type.Object({
   id: Id,
   folderId: orElse(asAsked(Id), nullId),
   fileName: Type.String(),
-  status: orElse(Type.Enum(['new', 'importing', 'succeed', 'failed'] as const), 'succeed'),
-  total: Type.Integer(),
-  totalCreated: Type.Integer(),
-  totalExisted: Type.Integer(),
-  totalFailed: Type.Integer(),
+  status: Type.Optional(openWords(Type.Enum(talentImportStatuses))),
+  total: Nullable(Type.Integer()),
+  totalCreated: Nullable(Type.Integer()),
+  totalExisted: Nullable(Type.Integer()),
+  totalFailed: Nullable(Type.Integer()),
   errors: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), { description: 'the first 100' }),
   createdBy: Type.String(),
   createdDate: Nullable(Moment),

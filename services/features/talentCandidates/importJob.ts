@@ -1,8 +1,9 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notify } from '../../core/notifications/notify.ts'
 import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
 import { record, type Happening } from '../candidates/writes/history.ts'
 import { saveCandidate } from '../candidates/queries.ts'
-import { addToFolders } from '../talentFolders/queries.ts'
+import { addToFolders, talentFolderPath } from '../talentFolders/queries.ts'
 import { detectEncoding, UnreadableFile } from '../verifications/csv/encoding.ts'
 import { records } from '../verifications/csv/records.ts'
 import { checkRow, type CheckedRow } from '../verifications/csv/rows.ts'
@@ -133,10 +134,20 @@ async function commit(
 
 /** Ends an import; `errors` says why the whole file failed. */
 async function finish(db: CompanyDb, id: string, errors: TalentImport['errors'] | null): Promise<void> {
-  await db
-    .update('talent_import')
-    .set({ status: errors ? 'failed' : 'succeed', ...(errors && { errors: JSON.stringify(errors) }) })
-    .where('id', '=', id)
-    .where('status', 'in', ['new', 'importing'])
-    .execute()
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update('talent_import')
+      .set({ status: errors ? 'failed' : 'succeed', ...(errors && { errors: JSON.stringify(errors) }) })
+      .where('id', '=', id)
+      .where('status', 'in', ['new', 'importing'])
+      .returning(['folder_id', 'file_name', 'processed', 'created_by'])
+      .executeTakeFirst()
+    if (!ended) return
+    await notify(tx, null, {
+      kind: errors ? 'importFailed' : 'importSucceeded',
+      to: [ended.created_by],
+      params: { file: ended.file_name, rows: String(ended.processed) },
+      path: talentFolderPath(ended.folder_id),
+    })
+  })
 }

@@ -12,6 +12,9 @@ import type { TalentFolder } from './contract.ts'
 /** The only type of folder (decision D-77). */
 export const folderType = 'candidate'
 
+/** Page of a folder. */
+export const talentFolderPath = (id: string): string => `/candidates/talent-management/view/${id}`
+
 /** Its holders see what is shared with all, and are whom a folder can be shared with (decision D-92). */
 export const sharingKey = 'TalentManagement:TalentManagement'
 

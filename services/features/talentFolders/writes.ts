@@ -4,8 +4,9 @@ import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../core/ids.ts'
+import { notify } from '../../core/notifications/notify.ts'
 import { longestName, type TalentFolder, type TalentFolderFields } from './contract.ts'
-import { folderType, foldersByIds, sharingKey, type Person } from './queries.ts'
+import { folderType, foldersByIds, sharingKey, talentFolderPath, type Person } from './queries.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
 const nameTooLong = 'Name should be less than 100 characters!'
@@ -52,7 +53,12 @@ async function demandFolder(db: CompanyDb, caller: Person, id: string, kind: 'ow
   return folder
 }
 
-async function shareWith(db: CompanyDb, folderId: string, userNames: readonly string[]): Promise<void> {
+async function shareWith(
+  db: CompanyDb,
+  { userName }: Person,
+  { id: folderId, name }: { id: string; name: string },
+  userNames: readonly string[],
+): Promise<void> {
   if (userNames.length === 0) return
   await db
     .insert(
@@ -67,6 +73,12 @@ async function shareWith(db: CompanyDb, folderId: string, userNames: readonly st
     .where('folder_id', '=', folderId)
     .where('user_name', 'in', userNames)
     .execute()
+  await notify(db, userName, {
+    kind: 'folderShared',
+    to: userNames,
+    params: { folder: name },
+    path: talentFolderPath(folderId),
+  })
 }
 
 /** A new folder of the caller. */
@@ -76,7 +88,7 @@ export async function createFolder(context: RequestContext, fields: TalentFolder
   await demandShareable(context, shareUsers)
   const id = newId()
   await db.insert('talent_folder', { id, name, search, share_all: shareAll, user_name: caller.userName }).execute()
-  await shareWith(db, id, shareUsers)
+  await shareWith(db, caller, { id, name }, shareUsers)
   await tellChanged(db, id)
   return readBack(db, caller, id)
 }
@@ -97,7 +109,7 @@ export async function updateFolder(
   if (removed.length > 0) {
     await db.delete('talent_folder_share').where('folder_id', '=', id).where('user_name', 'in', removed).execute()
   }
-  await shareWith(db, id, added)
+  await shareWith(db, caller, { id, name }, added)
   await tellChanged(db, id)
   return readBack(db, caller, id)
 }

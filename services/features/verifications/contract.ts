@@ -10,7 +10,7 @@ import { importMaxBytes, VerificationImport } from './imports/importShapes.ts'
 export type { VerificationCandidate } from './candidateShapes.ts'
 export { importTypes, VerificationField, type FolderRule } from './folders/folderShapes.ts'
 export type { VerificationFolder } from './folders/folderShapes.ts'
-export type { VerificationImport } from './imports/importShapes.ts'
+export { importStatuses, type VerificationImport } from './imports/importShapes.ts'
 export { verificationMailList, verificationMailRaw } from './mails/mailContract.ts'
 export type { VerificationMail, VerificationMailFile } from './mailShapes.ts'
 

@@ -49,6 +49,11 @@ test('the columns of the table, and what each shows', async () => {
   expect(await navigator.clipboard.readText()).toBe(uuid(201))
 })
 
+test('a status that only the services have stands there in their own word', async () => {
+  openDps({ items: [item(1, { status: 'Parked' as 'DRAFT' })] })
+  expect(within((await rows())[0]!).getByText('Parked')).toBeTruthy()
+})
+
 test('10 tasks a page; search and open job narrow them, in the address; the job is All at first', async () => {
   const items = Array.from({ length: 12 }, (_none, at) => item(at + 1, at === 11 ? { openJob: jobs[1]!.id } : {}))
   const { user, search, calls } = openDps({ items })

@@ -83,7 +83,7 @@ const batch = (number: number, given: Partial<TalentImport> = {}): TalentImport 
 
 test('imports page, of one folder or all', async () => {
   const rest = services()
-    .on(talentListCsv, () => pageOf([batch(90), batch(91, { status: 'succeed' })], 2))
+    .on(talentListCsv, () => pageOf([batch(90), batch(91, { status: 'succeed' })], 7))
     .on(talentFolderByIds, () => [
       {
         id: uuid(60),
@@ -101,7 +101,7 @@ test('imports page, of one folder or all', async () => {
     `{ talentImports(filter: { folderId: "${folderId}" }, page: 2, first: 5) { totalCount nodes { ${fields} } } }`,
     { rest, viewer },
   )
-  expect(data.talentImports.totalCount).toBe(2)
+  expect(data.talentImports.totalCount).toBe(7)
   expect(data.talentImports.nodes[0]).toEqual({
     fileName: 'march.csv',
     status: 'IMPORTING',

@@ -70,6 +70,25 @@ const inFolder = async (folderId: string) =>
     .orderBy('candidate.name')
     .execute()
 
+test('the end of an import is told to who has begun it', async () => {
+  const folder = await folderOf('recruiter', 'Told')
+  const told = async () =>
+    (
+      await here.db
+        .from('notification')
+        .select(['user_name', 'kind', 'params', 'path'])
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute()
+    )[0]
+  const path = `/candidates/talent-management/view/${folder}`
+  const by = { user_name: 'recruiter', path }
+  await imported('recruiter', folder, 'no,columns\n')
+  expect(await told()).toEqual({ ...by, kind: 'importFailed', params: { file: 'people.csv', rows: '0' } })
+  await imported('recruiter', folder, 'name,phones\nTold Lan,0912340001\n')
+  expect(await told()).toEqual({ ...by, kind: 'importSucceeded', params: { file: 'people.csv', rows: '1' } })
+})
+
 test('rows become candidates of the folder; known ones get what they lack, wrong ones are told', async () => {
   const folder = await folderOf('recruiter', 'Imported')
   const first = await imported(

@@ -110,6 +110,10 @@ test('approving makes a candidate of the row', async () => {
   )
   expect(answer).toMatchObject({ status: 200, body: { status: 'OK', candidateId: expect.any(String) } })
   const { candidateId } = answer.body as unknown as { candidateId: string }
+  const told = await here.db.from('notification').select(['user_name', 'kind', 'path', 'created_by']).execute()
+  expect(told).toEqual([
+    { user_name: 'multi', kind: 'candidateAssigned', path: `/candidates/view/${candidateId}`, created_by: 'recruiter' },
+  ])
   expect(await candidateOf(candidateId)).toMatchObject({
     phones: ['+84 977 654 486'],
     owner: 'multi',

@@ -10,7 +10,7 @@ test('the gateway dies in the middle of an import: the page catches up by itself
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
   await importCsv(page, 'gateway.csv', candidatesCsv({ rows: 15_000, seed: 41, columns: columnsOf(folder) }))
   const { id } = await newestImport(stack, token, folder)
-  const before = await untilImport(stack, token, id, ({ processed }) => processed > 500)
+  const before = await untilImport(stack, token, id, ({ processed }) => processed! > 500)
   expect(before.status).toBe('importing')
   stack.gateway.crash()
   await stack.gateway.ready()
@@ -30,7 +30,7 @@ test('the services die twice in the middle of an import: nothing is lost, nothin
   await importCsv(page, 'services.csv', candidatesCsv({ rows, seed: 42, brokenEvery: 90, columns: columnsOf(folder) }))
   const { id } = await newestImport(stack, token, folder)
   for (const least of [500, 4000]) {
-    const seen = await untilImport(stack, token, id, ({ processed }) => processed >= least)
+    const seen = await untilImport(stack, token, id, ({ processed }) => processed! >= least)
     expect(seen.status).toBe('importing')
     stack.services.crash()
     await new Promise((done) => setTimeout(done, 300))

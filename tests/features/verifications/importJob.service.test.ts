@@ -39,11 +39,9 @@ async function waiting(content = file) {
   return { id, folder }
 }
 
-const quiet: JobContext['push'] = { register: async () => {}, send: async () => {} }
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   companyDb: (companyId) => here.services.companyDb(companyId),
   files: here.services.files,
-  push: quiet,
   product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },
   tools: {},
   log: here.services.log,
@@ -112,7 +110,7 @@ test('an import that is stopped after any chunk goes on behind it', async () => 
       const transaction = db.transaction.bind(db)
       db.transaction = async (inner) => {
         const result = await transaction(inner)
-        if (stops < 3 && (await stateOf(work.id)).processed > before) stopping.abort(new Error('stopped'))
+        if (stops < 3 && (await stateOf(work.id)).processed! > before!) stopping.abort(new Error('stopped'))
         return result
       }
       return db
@@ -121,7 +119,7 @@ test('an import that is stopped after any chunk goes on behind it', async () => 
       () => true,
       () => false,
     )
-    seen.push((await stateOf(work.id)).processed)
+    seen.push((await stateOf(work.id)).processed!)
     if (ended) break
   }
   expect(seen[0]).toBeGreaterThanOrEqual(firstChunk)
@@ -216,18 +214,27 @@ test('the event loop stays free while a large file is read', async () => {
   expect(longest).toBeLessThan(400)
 })
 
-test('the end of an import is pushed to who has begun it, once', async () => {
+test('the end of an import is told to who has begun it, once', async () => {
+  const told = () =>
+    here.db
+      .from('notification')
+      .select(['user_name', 'kind', 'params', 'path'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
   const work = await waiting(Buffer.from('name,phones\nLan,0912345678\n'))
-  const sent: unknown[] = []
-  const push: JobContext['push'] = {
-    ...quiet,
-    send: async (_db, userName, message) => void sent.push([userName, message]),
-  }
-  await run(work.id, { push })
-  await run(work.id, { push })
+  await run(work.id)
+  await run(work.id)
   const path = `/cv-verification?folder=${work.folder}&import=${work.id}`
-  expect(sent).toEqual([['recruiter', { kind: 'importSucceeded', path, values: { file: 'list.csv', rows: '1' } }]])
+  const [last, before] = await told()
+  expect(last).toEqual({
+    user_name: 'recruiter',
+    kind: 'importSucceeded',
+    params: { file: 'list.csv', rows: '1' },
+    path,
+  })
+  expect(before?.path).not.toBe(path)
   const broken = await waiting(Buffer.from(''))
-  await run(broken.id, { push })
-  expect(sent.at(-1)).toMatchObject(['recruiter', { kind: 'importFailed', values: { rows: '0' } }])
+  await run(broken.id)
+  expect((await told())[0]).toMatchObject({ kind: 'importFailed', params: { rows: '0' } })
 })

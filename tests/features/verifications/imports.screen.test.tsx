@@ -220,6 +220,17 @@ describe('an import of a colleague', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  test.each([
+    ['Parked', 'Parked'],
+    [undefined, 'The services do not say how the import stands'],
+  ])('whose status is %s is told as neither done nor failed', async (status, text) => {
+    const { status: _status, ...one } = batch({ createdBy: 'sato', result: '', processed: null })
+    const { rest } = screenServices({ imports: [{ ...one, ...(status && { status: status as 'new' }) }] })
+    renderScreen(<VerificationsPage />, { rest, path: `${path}&import=${uuid(10)}` })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
   test('is seen running in the folder and, elsewhere, as a chip in the header', async () => {
     const { rest } = screenServices({ imports: [batch({ createdBy: 'sato', processed: 30 })] })
     renderScreen(<VerificationsPage />, { rest, path })

@@ -45,7 +45,6 @@ const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   files: here.services.files,
   tools: {},
   log: here.services.log,
-  push: { register: async () => {}, send: async () => {} },
   product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },
   signal: new AbortController().signal,
   ...change,

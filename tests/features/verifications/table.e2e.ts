@@ -43,7 +43,7 @@ test('columns are moved, rows made compact, and what is seen is exported', async
       .evaluate((cell) => cell.getBoundingClientRect().height),
   ).toBe(32)
 
-  await expect(desk(page).range).toContainText(`of ${total.toLocaleString('en')}`)
+  await expect(desk(page).range).toContainText(`of ${total!.toLocaleString('en')}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const file = await download

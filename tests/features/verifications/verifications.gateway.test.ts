@@ -241,10 +241,34 @@ describe('imports', () => {
       status: 'NEW',
       isRunning: true,
       totalCount: null,
-      newCount: 0,
+      newCount: null,
       rowsPerSecond: null,
     })
-    expect(await read({ result: '{"total":"x"', totalRows: null })).toMatchObject({ totalCount: null, failedCount: 0 })
+    expect(await read({ result: '{"total":"x"', totalRows: null })).toMatchObject({
+      totalCount: null,
+      failedCount: null,
+    })
+  })
+  test('of which the services tell no status, or one of their own, are told as neither running nor done', async () => {
+    const counts = { processed: null, totalPolicyFailure: null }
+    const { status: _status, ...untold } = batch({ ...counts, result: '' })
+    const rest = services().on(verificationImportList, () => pageOf([untold]))
+    const query = `{ verificationImport(databaseId: "${uuid(10)}") { statusName ${fields} } }`
+    expect((await execute(query, { rest })).data.verificationImport).toMatchObject({
+      status: 'OTHER',
+      statusName: null,
+      isRunning: false,
+      processedCount: null,
+      newCount: null,
+      blockedByPolicyCount: null,
+      rowsPerSecond: null,
+    })
+    rest.on(verificationImportList, () => pageOf([batch({ status: 'parked' as 'new' })]))
+    expect((await execute(query, { rest })).data.verificationImport).toMatchObject({
+      status: 'OTHER',
+      statusName: 'parked',
+      isRunning: false,
+    })
   })
   test('name why a file failed; an unknown reason is internal', async () => {
     expect(await read({ status: 'failed', error: 'columns' })).toMatchObject({ error: 'COLUMNS' })

@@ -24,8 +24,9 @@ async function open() {
     formId: uuid(1),
     formName: 'Form 1',
   })
+  const calling = trigger(31, uuid(10), { kind: 'callPhone' as 'sendEmail' })
   const services = workflowServices([
-    workflow(1, { name: 'Interviews', statuses: [status(10, { triggers: [asking] }), status(11)] }),
+    workflow(1, { name: 'Interviews', statuses: [status(10, { triggers: [asking, calling] }), status(11)] }),
   ])
   services.rest
     .on(contract.workflowRunList, () => pageOf([]))
@@ -43,6 +44,11 @@ async function open() {
   const triggers = await screen.findByRole('region', { name: /^When a candidate enters/ })
   return { ...services, user, triggers }
 }
+
+test('a trigger of a kind that only the services have stands there in their own word', async () => {
+  const { triggers } = await open()
+  expect(within(triggers).getByText('callPhone')).toBeTruthy()
+})
 
 test('a trigger says by which form it asks, and a new one names an active form', async () => {
   const { user, calls, triggers } = await open()

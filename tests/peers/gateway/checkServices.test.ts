@@ -49,6 +49,11 @@ test('says of each read what works and what is lost, and writes nothing', async 
     200 UPSTREAM_BAD_ANSWER: / has none of its members
 `)
   expect(text).toContain('  not tried   roleList is missing\n    roleByIds, roleGet\n')
+  expect(text).toContain('  works       commonsFile                  GET /commons/file  application/pdf\n')
+  expect(text).toMatch(/ {2}works {7}talentSampleCsv +POST \/TalentManagement\/download-sample-csv +text\/csv\n/)
+  expect(text).toMatch(/ {2}missing {5}userAvatar +GET \/accounts\/\{id\}\/avatar +404, or no such record\n/)
+  expect(text).toContain('  not tried   no list tells its filePath\n    mediaDocxToPdf, mediaCompressPdf\n')
+  expect(text).toContain('  not tried   it exports records\n')
   expect(text).toMatch(/\n\d+ works, \d+ with losses, \d+ missing, \d+ fails, \d+ not tried$/)
   expect(text.split('\n').filter((line) => line.length > 100)).toEqual([])
 

@@ -31,7 +31,14 @@ async function walked(args: (page: number, cursor: string | undefined) => string
 const byCursor = (_page: number, cursor?: string) => `first: 3${cursor ? `, after: "${cursor}"` : ''}`
 const byNumber = (page: number) => `first: 3, page: ${page}`
 
-const surroundings = ['no pageIndex, no pageSize', 'no totalItem', 'two rows a page', 'total beyond 2^31'] as const
+const surroundings = [
+  'no pageIndex, no pageSize',
+  'no totalItem',
+  'two rows a page',
+  'two rows a page, unsaid',
+  'two rows of a page, unsaid',
+  'total beyond 2^31',
+] as const
 for (const name of surroundings)
   for (const [way, args] of Object.entries({ byCursor, byNumber }))
     test(`${name}: every row once, ${way}`, async () => {

@@ -1,5 +1,5 @@
 import { departments, each, ids, jobRanks, locations, people } from './data.ts'
-import { found, get, named, paged, post, put, remove, resource, without, type Route } from './route.ts'
+import { found, get, named, paged, post, put, remove, resource, without, type Asked, type Route } from './route.ts'
 
 const categories = () =>
   [1, 2, 3].map((number) => ({ id: ids.category(number), name: `Category ${number}`, imagePath: `logo/${number}.png` }))
@@ -30,9 +30,38 @@ const product = (number: number) => ({
   sort: number,
 })
 
+/** A publication that waits (002/3/17), and what is seen of its job (002/3/18). */
+const publication = (number: number) => ({
+  jobID: ids.job(number),
+  jobTitle: `Job ${number}`,
+  companyId: ids.company,
+  createdDate: '2026-03-01T08:00:00',
+  publishStatus: 'Pending',
+})
+const published = (number: number) => ({
+  title: `Job ${number}`,
+  departmentName: departments[0]!.name,
+  jobCategoryName: 'Category 1',
+  quantity: 5,
+  validThrough: '2026-12-31',
+  salary: '1000',
+  salaryCurrency: 'USD',
+  statusName: 'Open',
+  description: '<p>Work</p>',
+  qualification: '<p>Skill</p>',
+  benefit: '<p>Pay</p>',
+})
+
 export function jobRoutes(): Route[] {
   const jobs = [1, 2, 3].map(job)
   const kinds = categories()
+  const publications = [1, 2, 3].map(publication)
+  const decided =
+    (status: string) =>
+    ({ query }: Asked) => {
+      publications.find(({ jobID }) => jobID === query.jobId)!.publishStatus = status
+      return true
+    }
   return [
     post('/Jobs/list', (asked) => paged(named(jobs, asked.body?.input), asked)),
     get('/Jobs/get-list-hashtag', () => ['sql', 'sales']),
@@ -52,6 +81,17 @@ export function jobRoutes(): Route[] {
       return true
     }),
     remove('/Jobs/{id}', ({ params }) => without(jobs, params.id!)),
+    // The first page is 1 here (002/9).
+    post('/PublishJobApprovals/list', (asked) => {
+      const page = Number(asked.body?.pageIndex ?? 1)
+      const rows = named(publications, asked.body?.jobTitle)
+      return { ...paged(rows, { ...asked, body: { ...asked.body, pageIndex: page - 1 } }), pageIndex: page }
+    }),
+    post('/PublishJobApprovals/approve', decided('Approve')),
+    post('/PublishJobApprovals/reject', decided('Reject')),
+    get('/PublishJobApprovals/list-status', () => ['Pending', 'Approve', 'Reject'].map((name) => ({ id: name, name }))),
+    get('/PublishJobApprovals/companies', () => [{ id: ids.company, name: 'Hotel' }]),
+    get('/PublishJobApprovals/{jobId}', ({ params }) => published(jobs.findIndex(({ id }) => id === params.jobId) + 1)),
     get('/commons/company-job-categories/select', () => kinds.map(({ id, name }) => ({ id, name }))),
     ...resource('/commons/company-job-categories', kinds),
     get('/commons/job-categories', () => kinds.map(({ id, name }) => ({ id, name }))),

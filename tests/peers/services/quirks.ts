@@ -105,6 +105,7 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'missing lists': { value: where(isList, () => gone) },
   'null texts': { value: (value, name) => (isFreeText(value, name) ? null : value) },
   'missing texts': { value: (value, name) => (isFreeText(value, name) ? gone : value) },
+  'missing numbers': { value: (value, name) => (isNumber(value) && !words.has(name) ? gone : value) },
   'numbers as text': { value: where(isNumber, String) },
   'booleans as text': { value: where(isBoolean, (value) => (value ? 'True' : 'False')) },
   'booleans as digits': { value: where(isBoolean, (value) => (value ? '1' : '0')) },
@@ -130,6 +131,9 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'no pageIndex, no pageSize': { page: ({ pageIndex: _index, pageSize: _size, ...page }) => page },
   'no totalItem': { page: ({ totalItem: _total, ...page }) => page },
   'two rows a page': { mostRows: 2 },
+  'two rows a page, unsaid': { mostRows: 2, page: ({ pageSize: _size, ...page }) => page },
+  // Which begins where the page that was asked for would.
+  'two rows of a page, unsaid': { page: (page) => ({ ...page, data: (page.data as unknown[]).slice(0, 2) }) },
   'total beyond 2^31': { page: (page) => ({ ...page, totalItem: 3_000_000_000 }) },
   'no id': { record: ({ id: _id, ...record }) => record },
   'empty writes': { hasEmptyWrites: true },

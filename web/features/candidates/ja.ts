@@ -144,7 +144,7 @@ export default {
     failedToList: '取り込みの一覧を読み込めませんでした。',
     queue: '取り込み',
     of: '{{file}} の取り込み',
-    status: { NEW: '待機中', IMPORTING: '取り込み中...', SUCCEEDED: '完了', FAILED: '失敗' },
+    status: { NEW: '待機中', IMPORTING: '取り込み中...', SUCCEEDED: '完了', FAILED: '失敗', OTHER: '状況不明' },
     counts: '{{total}} 行中 {{done}} 行：新規 {{created}}、既存 {{existed}}、失敗 {{failed}}',
     errors: '失敗した行',
     row: '{{row}} 行目',

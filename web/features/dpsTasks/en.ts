@@ -32,7 +32,7 @@ export default {
     note: 'Note',
     actions: 'Action',
   },
-  status: { DRAFT: 'DRAFT', DONE: 'DONE' },
+  status: { DRAFT: 'DRAFT', DONE: 'DONE', OTHER: 'OTHER' },
   copy: 'Copy the candidate id',
   copyId: 'Copy the candidate id of {{name}}',
   copied: 'Copied!',

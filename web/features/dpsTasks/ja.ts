@@ -32,7 +32,7 @@ export default {
     note: 'メモ',
     actions: '操作',
   },
-  status: { DRAFT: '下書き', DONE: '完了' },
+  status: { DRAFT: '下書き', DONE: '完了', OTHER: 'その他' },
   copy: '候補者 ID をコピー',
   copyId: '{{name}} の候補者 ID をコピー',
   copied: 'コピーしました！',

@@ -32,7 +32,7 @@ export default {
     note: 'Ghi chú',
     actions: 'Thao tác',
   },
-  status: { DRAFT: 'NHÁP', DONE: 'XONG' },
+  status: { DRAFT: 'NHÁP', DONE: 'XONG', OTHER: 'KHÁC' },
   copy: 'Sao chép mã ứng viên',
   copyId: 'Sao chép mã ứng viên của {{name}}',
   copied: 'Đã sao chép!',

@@ -86,6 +86,7 @@ export default {
     ASK_FEEDBACK: 'Ask for feedback',
     NOTIFY_USERS: 'Notify people',
     MOVE_TO_STATUS: 'Move to a status',
+    OTHER: 'Something else',
   },
   kindHints: {
     SEND_EMAIL: 'The placeholders of the template are filled in. Nothing is sent while one of them is unknown.',
@@ -94,12 +95,13 @@ export default {
     NOTIFY_USERS: 'Each of these people gets an e-mail that says who has entered the status.',
     MOVE_TO_STATUS: 'The triggers of that status fire too. A candidate never comes back to a status in this way.',
   },
-  recipients: { CANDIDATE: 'The candidate', OWNER: 'Who looks after the job' },
+  recipients: { CANDIDATE: 'The candidate', OWNER: 'Who looks after the job', OTHER: 'Somebody else' },
   sentences: {
     SEND_EMAIL: 'Send the e-mail “{{template}}” to: {{to}}',
     ASK_FEEDBACK: 'Ask for feedback by “{{template}}”: {{people}}',
     NOTIFY_USERS: 'Notify: {{people}}',
     MOVE_TO_STATUS: 'Move on to: {{status}}',
+    OTHER: '{{kind}}',
   },
   withForm: '{{sentence}} (form: {{form}})',
   templateGone: 'a template that is gone',

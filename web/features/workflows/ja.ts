@@ -79,6 +79,7 @@ export default {
     ASK_FEEDBACK: 'フィードバックを依頼',
     NOTIFY_USERS: '通知する',
     MOVE_TO_STATUS: 'ステータスを移す',
+    OTHER: 'その他',
   },
   kindHints: {
     SEND_EMAIL: 'テンプレートのプレースホルダーは自動で埋められます。不明なものがある間は送信されません。',
@@ -87,12 +88,13 @@ export default {
     NOTIFY_USERS: '対象者それぞれに、誰がこのステータスに入ったかを知らせるメールが届きます。',
     MOVE_TO_STATUS: '移動先のトリガーも動作します。この方法で候補者が元のステータスに戻ることはありません。',
   },
-  recipients: { CANDIDATE: '候補者', OWNER: '求人の担当者' },
+  recipients: { CANDIDATE: '候補者', OWNER: '求人の担当者', OTHER: 'その他' },
   sentences: {
     SEND_EMAIL: 'メール「{{template}}」を送信：{{to}}',
     ASK_FEEDBACK: '「{{template}}」でフィードバックを依頼：{{people}}',
     NOTIFY_USERS: '通知：{{people}}',
     MOVE_TO_STATUS: '次へ移動：{{status}}',
+    OTHER: '{{kind}}',
   },
   withForm: '{{sentence}}（フォーム: {{form}}）',
   templateGone: '削除されたテンプレート',

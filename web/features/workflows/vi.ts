@@ -80,6 +80,7 @@ export default {
     ASK_FEEDBACK: 'Xin nhận xét',
     NOTIFY_USERS: 'Thông báo',
     MOVE_TO_STATUS: 'Chuyển trạng thái',
+    OTHER: 'Việc khác',
   },
   kindHints: {
     SEND_EMAIL: 'Các chỗ trống trong mẫu được điền tự động. Nếu còn chỗ chưa biết, email sẽ không được gửi.',
@@ -89,12 +90,13 @@ export default {
     MOVE_TO_STATUS:
       'Hành động tự động của trạng thái đó cũng chạy. Ứng viên không bao giờ bị đưa trở lại trạng thái cũ theo cách này.',
   },
-  recipients: { CANDIDATE: 'Ứng viên', OWNER: 'Người phụ trách công việc' },
+  recipients: { CANDIDATE: 'Ứng viên', OWNER: 'Người phụ trách công việc', OTHER: 'Người khác' },
   sentences: {
     SEND_EMAIL: 'Gửi email “{{template}}” tới: {{to}}',
     ASK_FEEDBACK: 'Xin nhận xét bằng “{{template}}”: {{people}}',
     NOTIFY_USERS: 'Thông báo cho: {{people}}',
     MOVE_TO_STATUS: 'Chuyển tiếp sang: {{status}}',
+    OTHER: '{{kind}}',
   },
   withForm: '{{sentence}} (biểu mẫu: {{form}})',
   templateGone: 'mẫu đã bị xóa',

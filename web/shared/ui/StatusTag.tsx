@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-export type StatusColor = 'blue' | 'green' | 'red' | 'orange' | 'magenta' | 'cyan'
+export type StatusColor = 'blue' | 'green' | 'red' | 'orange' | 'magenta' | 'cyan' | 'neutral'
 
 const Tag = chakra('span', {
   base: {
@@ -23,6 +23,8 @@ const Tag = chakra('span', {
       orange: { color: 'status.orange.fg', bg: 'status.orange.bg' },
       magenta: { color: 'status.magenta.fg', bg: 'status.magenta.bg' },
       cyan: { color: 'status.cyan.fg', bg: 'status.cyan.bg' },
+      // Of what nobody here knows the meaning of.
+      neutral: { color: 'fg.muted', bg: 'bg.muted' },
     },
   },
 })

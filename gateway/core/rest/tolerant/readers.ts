@@ -62,7 +62,7 @@ export class Readers {
     if (shape.$defs) for (const [name, inner] of Object.entries(shape.$defs)) this.#refs.set(name, this.of(inner))
     const { $ref } = shape
     if ($ref !== undefined) return (value, walk) => this.#refs.get($ref)!(value, walk)
-    if (shape.anyOf) return this.union(shape.anyOf)
+    if (shape.anyOf) return this.union(shape.anyOf, shape['x-open'])
     if (shape.enum) return word(shape.enum, shape['x-open'])
     if (shape.const !== undefined) return word([shape.const])
     if (shape.properties) return this.object(shape)
@@ -74,10 +74,14 @@ export class Readers {
     return (value) => value
   }
 
-  union(shapes: readonly Shape[]): Read {
+  union(shapes: readonly Shape[], isOpen = false): Read {
     const others = shapes.filter(({ type }) => type !== 'null')
     const isNullable = others.length < shapes.length
-    if (!isNullable && others.every((shape) => shape.const !== undefined)) return word(others.map((one) => one.const))
+    if (!isNullable && others.every((shape) => shape.const !== undefined))
+      return word(
+        others.map((one) => one.const),
+        isOpen,
+      )
     const readers = others.map((shape) => this.of(shape))
     if (isNullable && readers.length === 1) return nullable(readers[0]!)
     const checks = others.map(checkOf)

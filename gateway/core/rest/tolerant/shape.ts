@@ -76,7 +76,7 @@ export const readShape = (shape: TSchema, spelling = contractSpelling) =>
 function opened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(opened)
   if (typeof value !== 'object' || value === null) return value
-  if ((value as Shape)['x-open']) return { type: 'string' }
+  if ((value as Shape)['x-open']) return { anyOf: [{ type: 'string' }, { type: 'number' }] }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opened(inner)]))
 }
 

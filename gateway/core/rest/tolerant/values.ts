@@ -80,6 +80,7 @@ export function word(words: readonly unknown[], isOpen = false): Read {
     const found =
       typeof value === 'string' || typeof value === 'number' ? known.get(String(value).trim().toLowerCase()) : undefined
     if (found !== undefined) return found
-    return isOpen && typeof value === 'string' && value.trim() !== '' ? value : refuse(walk, value, 'none of its words')
+    const isWord = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    return isOpen && isWord ? value : refuse(walk, value, 'none of its words')
   }
 }

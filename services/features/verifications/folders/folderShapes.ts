@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, orElse } from '../../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, openWords, orElse } from '../../../core/contract/shapes.ts'
 
 export const importTypes = { csv: 0, email: 1 } as const
 
@@ -34,7 +34,7 @@ export const VerificationFolder = Type.Object({
   id: Id,
   code: Type.String(),
   name: Type.String(),
-  importType: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 CSV, 1 Email' }),
+  importType: openWords(Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 CSV, 1 Email' })),
   shareAll: Type.Boolean(),
   shareUsers: Type.Array(Type.String(), { description: 'user names' }),
   config: Type.String({ description: 'JSON text: list of {name, displayName, type}' }),
@@ -57,7 +57,8 @@ export type VerificationFolder = Static<typeof VerificationFolder>
 export const VerificationFolderFields = Type.Object({
   code: Type.String({ maxLength: 100 }),
   name: Type.String({ maxLength: 1000 }),
-  importType: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  // Open for the word of others, which goes back to them.
+  importType: openWords(Type.Union([Type.Literal(0), Type.Literal(1)])),
   shareAll: Type.Boolean({ default: false }),
   shareUsers: Type.Array(Type.String({ maxLength: 250 }), {
     default: [],

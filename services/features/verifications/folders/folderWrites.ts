@@ -7,6 +7,7 @@ import { sharingChanged } from '../../../core/events/rights.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import { newId } from '../../../core/ids.ts'
+import { notify } from '../../../core/notifications/notify.ts'
 import { importTypes, VerificationField, type VerificationFolder } from '../contract.ts'
 import type { VerificationFolderFields } from './folderShapes.ts'
 import { foldersByIds, visibleFolder } from './folders.ts'
@@ -67,7 +68,7 @@ async function checked(
     const strange = added.filter((userName) => !data.some((holder) => holder.userName === userName))
     if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
   }
-  return { code, name, config, shareUsers }
+  return { code, name, config, shareUsers, added }
 }
 
 async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]): Promise<void> {
@@ -80,6 +81,10 @@ async function shareWith(db: CompanyDb, id: string, userNames: readonly string[]
       )
       .execute()
 }
+
+/** Colleagues whom a folder is newly shared with learn of it. */
+const tellShared = (db: CompanyDb, by: string, id: string, folder: string, userNames: readonly string[]) =>
+  notify(db, by, { kind: 'folderShared', to: userNames, params: { folder }, path: `/cv-verification?folder=${id}` })
 
 /** An e-mail folder has an address as long as it is one; it stays when the folder is renamed, as people have written it down. */
 const keepAddress = (db: CompanyDb, id: string, { importType }: VerificationFolderFields, code: string) =>
@@ -112,7 +117,7 @@ export async function createFolder(
   fields: VerificationFolderFields,
 ): Promise<VerificationFolder> {
   const { db, caller } = context
-  const { code, name, config, shareUsers } = await checked(context, fields, [])
+  const { code, name, config, shareUsers, added } = await checked(context, fields, [])
   const id = newId()
   await db.transaction(async (tx) => {
     await tx
@@ -131,6 +136,7 @@ export async function createFolder(
     await saveRules(tx, id, fields.rules)
     await keepAddress(tx, id, fields, code)
     await tellFolders(tx, id)
+    await tellShared(tx, caller.userName, id, name, added)
   })
   return readBack(context, id)
 }
@@ -164,7 +170,7 @@ export async function updateFolder(
   const before = await visibleFolder(db, caller, id)
   if (!canEdit(before, caller)) throw forbidden('Only the creator may change the folder')
   const [known] = await foldersByIds(context, [id])
-  const { code, name, config, shareUsers } = await checked(context, fields, known?.shareUsers ?? [])
+  const { code, name, config, shareUsers, added } = await checked(context, fields, known?.shareUsers ?? [])
   const isTakenBack =
     (before.share_all && !fields.shareAll) || known?.shareUsers.some((userName) => !shareUsers.includes(userName))
   await db.transaction(async (tx) => {
@@ -186,6 +192,7 @@ export async function updateFolder(
     await keepAddress(tx, id, fields, code)
     await tellFolders(tx, id)
     if (isTakenBack) await tellSharing(tx, id)
+    await tellShared(tx, caller.userName, id, name, added)
   })
   return readBack(context, id)
 }

@@ -6,6 +6,7 @@ import { analyse, type FileFormat, type ImportError } from '../csv/format.ts'
 import { records } from '../csv/records.ts'
 import { checkRow } from '../csv/rows.ts'
 import { putMails } from '../../../core/mail/outbox.ts'
+import { notify } from '../../../core/notifications/notify.ts'
 import { BlockedWords } from '../../reviews/judge.ts'
 import { Chunks, openImport, type OpenImport } from './importChunks.ts'
 import { announceImport, announceRows } from './imports.ts'
@@ -96,13 +97,8 @@ async function start(db: CompanyDb, id: string, format: FileFormat, rows: number
   })
 }
 
-async function finish(
-  db: CompanyDb,
-  id: string,
-  error: ImportError | null,
-  { push, product }: JobContext,
-): Promise<void> {
-  const ended = await db.transaction(async (tx) => {
+async function finish(db: CompanyDb, id: string, error: ImportError | null, { product }: JobContext): Promise<void> {
+  await db.transaction(async (tx) => {
     const now = new Date()
     const done = await tx
       .update('verification_import')
@@ -125,17 +121,15 @@ async function finish(
         'created_by',
       ])
       .executeTakeFirst()
-    if (!done) return undefined
+    if (!done) return
     await announceImport(tx, id)
     await announceRows(tx, done.verification_id)
     await putMails(tx, await noticeOf(tx, done, error, `${product.publicUrl}${pathOf(done)}`))
-    return done
-  })
-  if (!ended) return
-  // Who has left the page is told by their browser; one that shows the product keeps it to itself.
-  await push.send(db, ended.created_by, {
-    kind: error ? 'importFailed' : 'importSucceeded',
-    path: pathOf(ended),
-    values: { file: ended.file_name, rows: String(ended.processed) },
+    await notify(tx, null, {
+      kind: error ? 'importFailed' : 'importSucceeded',
+      to: [done.created_by],
+      params: { file: done.file_name, rows: String(done.processed) },
+      path: pathOf(done),
+    })
   })
 }

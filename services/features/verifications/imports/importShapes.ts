@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { also, asAsked, Id, Moment, Nullable, megabyte, orElse } from '../../../core/contract/shapes.ts'
+import { also, asAsked, Id, Moment, Nullable, megabyte, openWords } from '../../../core/contract/shapes.ts'
 
 /** Largest CSV of an import (001/5, inclusive by decision D-24). */
 export const importMaxBytes = 5 * megabyte
@@ -10,11 +10,11 @@ export const VerificationImport = Type.Object({
   verificationId: asAsked(Nullable(Id)),
   title: Type.String(),
   fileName: Type.String(),
-  status: orElse(also(Type.Enum(importStatuses), 'result.status'), 'succeed'),
+  status: Type.Optional(also(openWords(Type.Enum(importStatuses)), 'result.status')),
   result: Type.String({ description: 'JSON text: {status, total, totalCanVerify, totalExistedd, totalFailed}' }),
-  processed: Type.Integer({ description: 'ours: rows read so far' }),
+  processed: Nullable(Type.Integer({ description: 'ours: rows read so far' })),
   totalRows: Nullable(Type.Integer({ description: 'ours: rows of the file, once counted' })),
-  totalPolicyFailure: Type.Integer({ description: 'ours' }),
+  totalPolicyFailure: Nullable(Type.Integer({ description: 'ours' })),
   error: Nullable(
     Type.String({ description: 'ours: why the whole file failed: unreadable, columns, empty, internal' }),
   ),

@@ -65,6 +65,80 @@ describe('windows of a list of 57', () => {
   })
 })
 
+/** The same list behind services that answer at most so many rows, and do not say so. */
+function cutList(total: number, most: number, isByOffset: boolean) {
+  const pages: string[] = []
+  const read = async ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => {
+    pages.push(`${pageIndex}×${pageSize}`)
+    const size = Math.min(most, pageSize)
+    const from = pageIndex * (isByOffset ? pageSize : size)
+    return { data: range(from, Math.min(total, from + size)), totalItem: total, pageSize }
+  }
+  return { pages, read: (args: PageArgs) => readPages(args, read) }
+}
+
+describe.each([
+  ['count pages by their own size', false],
+  ['begin them where they were asked to', true],
+])('services that cut pages short without saying so, and %s', (_name, isByOffset) => {
+  test('every window holds the right rows', async () => {
+    for (const [most, first] of [
+      [10, 20],
+      [15, 20],
+      [50, 100],
+    ] as const)
+      for (let place = 0; place < 140; place += 1) {
+        // Beyond the first page a last one may have as many rows as any: nothing tells that they are others.
+        if (!isByOffset && 133 - Math.floor((place + 1) / first) * first === most) continue
+        const { rows } = await cutList(133, most, isByOffset).read({ first, after: after(place) })
+        expect(rows, `${first} of ${most} after ${place}`).toEqual(range(place + 1, Math.min(133, place + 1 + first)))
+      }
+  })
+
+  test('a page costs as few calls as it can', async () => {
+    const source = cutList(133, 10, isByOffset)
+    expect((await source.read({ first: 20, page: 6 })).rows).toEqual(range(100, 120))
+    expect(source.pages).toEqual(['5×20', '10×10', '11×10'])
+    const beyond = cutList(133, 10, isByOffset)
+    expect((await beyond.read({ first: 20, page: 9 })).rows).toEqual([])
+    expect(beyond.pages.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('short pages that are none of these', () => {
+  const page = (data: number[], totalItem: number) => ({ data, totalItem, pageSize: 20 })
+  const readers: [string, number[], number, PageArgs, number][] = [
+    ['a last page', range(40, 57), 57, { page: 3 }, 1],
+    ['an empty page within the list', [], 57, { page: 2 }, 1],
+    ['a page from which services take rows when they have cut it', range(0, 17), 400, {}, 3],
+  ]
+  test.each(readers)('%s', async (_name, data, total, args, calls) => {
+    let count = 0
+    const answered = await readPages({ first: 20, ...args }, async () => {
+      count += 1
+      return page(count === 1 ? data : data.slice(2), total)
+    })
+    expect(answered.rows).toEqual(data)
+    expect(count).toBe(calls)
+  })
+
+  test('services that know no pages', async () => {
+    const answered = await readPages({ first: 20 }, async () => page([1, 2], 400))
+    expect(answered.rows).toEqual([1, 2])
+  })
+
+  test('a row that went after the rows were counted', async () => {
+    let counted = 57
+    const answered = await readPages({ first: 20, page: 3 }, async ({ pageIndex, pageSize }) => {
+      const from = pageIndex * pageSize
+      const found = page(range(from, Math.min(56, from + pageSize)), counted)
+      counted = 56
+      return found
+    })
+    expect(answered.rows).toEqual(range(40, 56))
+  })
+})
+
 describe('rows that could not be read', () => {
   /** A list of 57 numbers, of which some are missing in the answers. */
   const gapped = (missing: readonly number[]) => {

@@ -85,6 +85,7 @@ describe('settings', () => {
       const good = {
         verificationFolderList: { path: '/v2/users', pageBase: 1, ids: 'integer' },
         candidateUpdate: { path: '/v2/{id}/update', method: 'POST' },
+        verificationImportCreate: { members: { file: 'csv' } },
         verificationCandidateList: { members: { name: 'fullName' }, words: { status: { Hired: 'approved' } } },
       }
       expect(read(good)).toEqual(good)

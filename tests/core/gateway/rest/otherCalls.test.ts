@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { GatewayContext } from '../../../../gateway/core/graph/context.ts'
+import { findIn } from '../../../../gateway/core/graph/loader.ts'
+import type { RestPaging } from '../../../../gateway/core/rest/restPage.ts'
 import { schema } from '../../../../gateway/schema.ts'
 import { detail } from '../../../features/candidates/candidateRecords.ts'
 import { uuid } from '../../../support/records.ts'
@@ -33,6 +36,23 @@ describe('a call of ours that the services do not have', () => {
     here.upstream.seen.length = 0
     expect(await ask(query)).toEqual({ data: { candidate: { name: detail(1).name } } })
     expect(calls()).toEqual([`GET /Candidates/${uuid(1)}`])
+  })
+
+  test('is looked for in a list page by page, also where services cut pages short without saying so', async () => {
+    const all = Array.from({ length: 5 }, (_one, place) => uuid(40 + place))
+    const asked: number[][] = []
+    const read = async ({ pageIndex, pageSize }: RestPaging) => {
+      asked.push([pageIndex, pageSize])
+      const from = pageIndex * pageSize
+      return { data: all.slice(from, Math.min(from + 2, from + pageSize)).map((id) => ({ id })), totalItem: all.length }
+    }
+    const wanted = [all[4]!, all[1]!]
+    expect(await findIn(read)(wanted, {} as GatewayContext)).toEqual([{ id: all[1] }, { id: all[4] }])
+    expect(asked).toEqual([
+      [0, 1000],
+      [1, 2],
+      [2, 2],
+    ])
   })
 
   test('is told as away when it is only that', async () => {

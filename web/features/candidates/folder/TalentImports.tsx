@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { IconButton } from '../../../shared/ui/Button.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
-import { formatCount } from '../../../shared/format/numbers.ts'
+import { countOrDash, sumOf } from '../../../shared/format/numbers.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
@@ -18,7 +18,7 @@ import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsD
 const importsQuery = graphql`
   query TalentImportsQuery($folderId: ID!) {
     talentImports(filter: { folderId: $folderId }, first: 5) @required(action: THROW) {
-      nodes { id databaseId fileName status totalCount createdCount existingCount failedCount createdAt errors { row message } }
+      nodes { id databaseId fileName status statusName totalCount createdCount existingCount failedCount createdAt errors { row message } }
     }
   }
 `
@@ -27,6 +27,7 @@ const colors: Record<TalentImportStatus, StatusColor> = {
   IMPORTING: 'blue',
   SUCCEEDED: 'green',
   FAILED: 'red',
+  OTHER: 'neutral',
 }
 const isRunning = (status: TalentImportStatus) => status === 'NEW' || status === 'IMPORTING'
 
@@ -72,7 +73,7 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
   return (
     <Box as="section" aria-label={t('import.queue')} display="grid" gap="2">
       {nodes.map((one) => {
-        const done = one.createdCount + one.existingCount + one.failedCount
+        const done = sumOf(one.createdCount, one.existingCount, one.failedCount)
         const counts = {
           done,
           total: one.totalCount,
@@ -93,7 +94,7 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
           >
             <Flex alignItems="center" gap="2" flexWrap="wrap">
               <b>{one.fileName}</b>
-              <StatusTag color={colors[one.status]}>{t(`import.status.${one.status}`)}</StatusTag>
+              <StatusTag color={colors[one.status]}>{one.statusName ?? t(`import.status.${one.status}`)}</StatusTag>
               <Box
                 as="span"
                 color="fg.muted"
@@ -102,7 +103,7 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
               >
                 {t('import.counts', {
                   replace: Object.fromEntries(
-                    Object.entries(counts).map(([name, count]) => [name, formatCount(count)]),
+                    Object.entries(counts).map(([name, count]) => [name, countOrDash(count)]),
                   ),
                 })}
               </Box>
@@ -128,13 +129,13 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
             {isRunning(one.status) && (
               <ProgressBar
                 label={t('import.of', { replace: { file: one.fileName } })}
-                value={one.totalCount > 0 ? done / one.totalCount : null}
+                value={one.totalCount && done !== null ? done / one.totalCount : null}
               />
             )}
             {one.errors.length > 0 && (
               <details>
                 <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">
-                  {t('import.errors')} ({formatCount(one.failedCount)})
+                  {t('import.errors')} ({countOrDash(one.failedCount)})
                 </chakra.summary>
                 <chakra.ul
                   paddingInlineStart="5"

@@ -64,7 +64,7 @@ function Content({ databaseId, onClose, onChanged, onReload, attempt }: ContentP
     graphql`
     query DpsTaskDrawerQuery($task: ID!) {
       dpsTask(databaseId: $task) {
-        name status isBlacklisted isRecentLeaver
+        name status statusName isBlacklisted isRecentLeaver
         ...DpsTaskForm_task
       }
       ...TaskFields_query
@@ -101,7 +101,7 @@ function Content({ databaseId, onClose, onChanged, onReload, attempt }: ContentP
         <Box as="h3" fontWeight="600" overflowWrap="anywhere" minWidth="0">
           {task.name}
         </Box>
-        <StatusTag color={statusColors[task.status]}>{t(`status.${task.status}`)}</StatusTag>
+        <StatusTag color={statusColors[task.status]}>{task.statusName ?? t(`status.${task.status}`)}</StatusTag>
         {task.isBlacklisted && <StatusTag color="red">{t('candidate.blacklisted', { ns: 'shared' })}</StatusTag>}
         {task.isRecentLeaver && <StatusTag color="orange">{t('candidate.terminal', { ns: 'shared' })}</StatusTag>}
       </Flex>

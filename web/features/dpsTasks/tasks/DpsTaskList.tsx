@@ -32,7 +32,7 @@ const query = asQuery<DpsTaskListQuery>(graphql`
 `)
 const row = asFragment<DpsTaskList_task$key>(graphql`
   fragment DpsTaskList_task on DpsTask {
-    id databaseId name candidate { databaseId } phones emails status note canDelete
+    id databaseId name candidate { databaseId } phones emails status statusName note canDelete
     owner { userName fullName }
   }
 `)
@@ -96,8 +96,10 @@ export default function DpsTaskList({ type, isBusy }: Props) {
         {
           key: 'status',
           label: t('columns.status'),
-          text: ({ status }) => t(`status.${status}`),
-          cell: ({ status }) => <StatusTag color={statusColors[status]}>{t(`status.${status}`)}</StatusTag>,
+          text: ({ status, statusName }) => statusName ?? t(`status.${status}`),
+          cell: ({ status, statusName }) => (
+            <StatusTag color={statusColors[status]}>{statusName ?? t(`status.${status}`)}</StatusTag>
+          ),
         },
         { key: 'note', label: t('columns.note'), text: ({ note }) => note },
       ]}

@@ -40,7 +40,7 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
   const folder = useFragment(
     graphql`
     fragment VerificationFolderItem_folder on VerificationFolder {
-      code name importType isShared isSharedWithAll createdBy { userName } candidateCount canEdit
+      code name importType importTypeName isShared isSharedWithAll createdBy { userName } candidateCount canEdit
       sharedUsers { id }
     }
   `,
@@ -74,7 +74,7 @@ export default function VerificationFolderItem({ folder: key, isSelected, onSele
             )}
           </Box>
           <Box fontSize="11.5px" lineHeight="16px" color="fg.muted" truncate>
-            {t(`importTypes.${folder.importType}`)} · {whose}
+            {folder.importTypeName ?? t(`importTypes.${folder.importType}`)} · {whose}
           </Box>
         </Box>
         {folder.candidateCount != null && (

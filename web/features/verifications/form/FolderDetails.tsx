@@ -11,11 +11,13 @@ interface Props {
   control: Control<FolderValues>
   /** Candidates have come: the way they come stays. */
   isTypeLocked: boolean
+  /** What the services call an import type that only they have. */
+  ownType: string | null | undefined
   onSharedWithAll: () => void
 }
 
 /** Code, import type, name, columns and sharing of a folder. */
-export default function FolderDetails({ control, isTypeLocked, onSharedWithAll }: Props) {
+export default function FolderDetails({ control, isTypeLocked, ownType, onSharedWithAll }: Props) {
   const { t } = useTranslation('verifications')
   const isSharedWithAll = useWatch({ control, name: 'isSharedWithAll' })
   return (
@@ -29,7 +31,10 @@ export default function FolderDetails({ control, isTypeLocked, onSharedWithAll }
             label={t('folderForm.importType')}
             isRequired
             hint={isTypeLocked ? t('folderForm.typeLocked') : undefined}
-            options={(['CSV', 'EMAIL'] as const).map((value) => ({ value, label: t(`importTypes.${value}`) }))}
+            options={[
+              ...(['CSV', 'EMAIL'] as const).map((value) => ({ value, label: t(`importTypes.${value}`) })),
+              ...(ownType ? [{ value: 'OTHER', label: ownType }] : []),
+            ]}
           />
         </chakra.fieldset>
       </Grid>

@@ -43,7 +43,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
   const folder = useFragment(
     graphql`
     fragment FolderForm_folder on VerificationFolder @throwOnFieldError {
-      id databaseId code importType mailAddress name isSharedWithAll candidateCount canEdit
+      id databaseId code importType importTypeName mailAddress name isSharedWithAll candidateCount canEdit
       fields { name displayName type }
       sharedUsers { id userName fullName }
       rules { id roleCode value isActive }
@@ -145,6 +145,7 @@ export default function FolderForm({ folder: key, query, tab, onTab, onClose, on
             <FolderDetails
               control={control}
               isTypeLocked={(folder?.candidateCount ?? 0) > 0}
+              ownType={folder?.importTypeName}
               onSharedWithAll={() => setValue('sharedUsers', [], { shouldDirty: true })}
             />
           </div>

@@ -7,7 +7,7 @@ import type { FolderForm_folder$data } from './__generated__/FolderForm_folder.g
 /** What the folder form holds. */
 export interface FolderValues extends RulesValues {
   code: string
-  importType: '' | 'CSV' | 'EMAIL'
+  importType: '' | 'CSV' | 'EMAIL' | 'OTHER'
   name: string
   fields: { name: string; displayName: string; type: 'TEXT' | 'DATE' | 'NUMBER' }[]
   isSharedWithAll: boolean

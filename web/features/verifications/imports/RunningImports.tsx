@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
-import { formatCount } from '../../../shared/format/numbers.ts'
+import { countOrDash, formatCount } from '../../../shared/format/numbers.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import type { DashboardCardProps } from '../../../shared/shell.ts'
@@ -44,7 +44,7 @@ function Running({ batch: key }: { batch: RunningImports_import$key }) {
   const batch = useFragment(
     graphql`
     fragment RunningImports_import on VerificationImport {
-      id fileName status isRunning error processedCount totalCount newCount existingCount failedCount blockedByPolicyCount
+      id fileName status statusName isRunning error processedCount totalCount newCount existingCount failedCount blockedByPolicyCount
       folder { databaseId name }
     }
   `,
@@ -68,7 +68,7 @@ function Running({ batch: key }: { batch: RunningImports_import$key }) {
           <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums">
             {batch.totalCount
               ? t('import.rowsOf', {
-                  replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) },
+                  replace: { done: countOrDash(batch.processedCount), total: formatCount(batch.totalCount) },
                 })
               : t('import.inProgress')}
           </Box>

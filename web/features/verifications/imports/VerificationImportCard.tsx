@@ -1,12 +1,12 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Download, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, Download, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { errorText } from '../../../shared/format/errorText.ts'
 import { whileLoading } from '../../../shared/loading.ts'
-import { formatCount } from '../../../shared/format/numbers.ts'
+import { countOrDash, formatCount, sumOf } from '../../../shared/format/numbers.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
@@ -16,6 +16,16 @@ import { shareDone } from './shareDone.ts'
 import { resultText } from './resultText.ts'
 import { useImportProgress } from './useImportProgress.ts'
 import type { VerificationImportCard_import$key } from './__generated__/VerificationImportCard_import.graphql.ts'
+
+const failure = { color: 'status.red.fg', Icon: CircleAlert }
+/** How an import that no longer runs has ended. */
+const ends = {
+  NEW: failure,
+  IMPORTING: failure,
+  SUCCEEDED: { color: 'status.green.fg', Icon: CircleCheck },
+  FAILED: failure,
+  OTHER: { color: 'fg.muted', Icon: CircleHelp },
+}
 
 interface Props {
   batch: VerificationImportCard_import$key
@@ -42,13 +52,13 @@ export default function VerificationImportCard({
   const batch = useFragment(
     graphql`
     fragment VerificationImportCard_import on VerificationImport {
-      id databaseId fileName status isRunning error createdBy { userName } createdAt startedAt
+      id databaseId fileName status statusName isRunning error createdBy { userName } createdAt startedAt
       processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond
     }
   `,
     key,
   )
-  const failed = batch.failedCount + batch.blockedByPolicyCount
+  const failed = sumOf(batch.failedCount, batch.blockedByPolicyCount)
   const share = shareDone(batch)
   const percent = Math.floor((share ?? 0) * 100)
   const who =
@@ -62,11 +72,11 @@ export default function VerificationImportCard({
     }
     setDownloading(false)
   }
-  const count = (number: number, text: 'new' | 'existing' | 'failedCount', color: string) =>
-    number > 0 && (
+  const count = (number: number | null | undefined, text: 'new' | 'existing' | 'failedCount', color: string) =>
+    !!number && (
       <chakra.span color={color}>{t(`import.${text}`, { replace: { count: formatCount(number) } })}</chakra.span>
     )
-  const isGood = batch.status === 'SUCCEEDED'
+  const { color, Icon } = ends[batch.status]
   return (
     <Box
       as="section"
@@ -110,7 +120,7 @@ export default function VerificationImportCard({
             {batch.totalCount != null && batch.totalCount > 0 && (
               <span>
                 {t('import.rowsOf', {
-                  replace: { done: formatCount(batch.processedCount), total: formatCount(batch.totalCount) },
+                  replace: { done: countOrDash(batch.processedCount), total: formatCount(batch.totalCount) },
                 })}
               </span>
             )}
@@ -128,12 +138,12 @@ export default function VerificationImportCard({
         </>
       ) : (
         <Flex gap="3" alignItems="center" flexWrap="wrap" role="status">
-          <Flex gap="2" alignItems="center" color={isGood ? 'status.green.fg' : 'status.red.fg'}>
-            {isGood ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+          <Flex gap="2" alignItems="center" color={color}>
+            <Icon size={16} aria-hidden />
             {resultText(t, batch)}
           </Flex>
           {batch.error && <chakra.span color="fg.muted">{t(`import.errors.${batch.error}`)}</chakra.span>}
-          {batch.failedCount > 0 && !isMail && (
+          {!!batch.failedCount && !isMail && (
             <Button size="small" disabled={isDownloading} onClick={download}>
               <Download size={14} aria-hidden />
               {t('import.downloadFailed')}

@@ -3,6 +3,6 @@ export const shareDone = ({
   processedCount,
   totalCount,
 }: {
-  processedCount: number
+  processedCount: number | null | undefined
   totalCount: number | null | undefined
-}) => (totalCount ? Math.min(1, processedCount / totalCount) : null)
+}) => (totalCount && processedCount != null ? Math.min(1, processedCount / totalCount) : null)

@@ -7,6 +7,8 @@ import { useLatest } from '../../../shared/hooks/useLatest.ts'
 import { resultText } from './resultText.ts'
 import type { useImportProgressSubscription } from './__generated__/useImportProgressSubscription.graphql.ts'
 
+const toasts = { NEW: 'error', IMPORTING: 'error', SUCCEEDED: 'success', FAILED: 'error', OTHER: 'info' } as const
+
 /**
  * Follows one import until it ends; the store gets every change. Tells the person who started it how it ended; calls
  * `onFinished` for everybody who saw it running, or sent it from this page (a short one is over before it was seen).
@@ -21,8 +23,7 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
     if (batch.isRunning) wasRunning.current = true
     else if (wasRunning.current) {
       wasRunning.current = false
-      if (batch.createdBy?.userName === user.userName)
-        toaster[batch.status === 'SUCCEEDED' ? 'success' : 'error'](resultText(t, batch))
+      if (batch.createdBy?.userName === user.userName) toaster[toasts[batch.status]](resultText(t, batch))
       onFinished()
     }
   })
@@ -32,7 +33,7 @@ export function useImportProgress(id: string, onFinished: () => void, isStartedH
         subscription: graphql`
       subscription useImportProgressSubscription($id: ID!) {
         verificationImportChanged(id: $id) {
-          id status isRunning error createdBy { userName }
+          id status statusName isRunning error createdBy { userName }
           processedCount totalCount newCount existingCount failedCount blockedByPolicyCount rowsPerSecond startedAt finishedAt
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87314f6a58be4237922e533277329fd>>
- * @relayHash 306fcd8fb1403ea6e5a7cd9ad053edf6
+ * @generated SignedSource<<7ede330fc3a10efde0f3ebde1076a561>>
+ * @relayHash 3a08a39a4175ea712986e1ed217dfed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306fcd8fb1403ea6e5a7cd9ad053edf6
+// @relayRequestID 3a08a39a4175ea712986e1ed217dfed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kindName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "templateName",
                     "storageKey": null
                   },
@@ -177,6 +184,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
                     "storageKey": null
                   },
                   {
@@ -300,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "306fcd8fb1403ea6e5a7cd9ad053edf6",
+    "id": "3a08a39a4175ea712986e1ed217dfed8",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

@@ -18,8 +18,11 @@ import type {
 } from './__generated__/AddTriggerDialogMutation.graphql.ts'
 import type { AddTriggerDialogQuery } from './__generated__/AddTriggerDialogQuery.graphql.ts'
 
-const kinds: readonly WorkflowTriggerKind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
-const recipients: readonly WorkflowTriggerRecipient[] = ['CANDIDATE', 'OWNER']
+type Kind = Exclude<WorkflowTriggerKind, 'OTHER'>
+type Recipient = Exclude<WorkflowTriggerRecipient, 'OTHER'>
+
+const kinds: readonly Kind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
+const recipients: readonly Recipient[] = ['CANDIDATE', 'OWNER']
 
 interface Props {
   stepId: string
@@ -30,10 +33,10 @@ interface Props {
 }
 
 interface Values {
-  kind: WorkflowTriggerKind
+  kind: Kind
   templateId: string
   formId: string
-  recipient: WorkflowTriggerRecipient
+  recipient: Recipient
   users: readonly PickedUser[]
   targetId: string
 }

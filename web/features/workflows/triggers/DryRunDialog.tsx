@@ -58,7 +58,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
         graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
           workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) @required(action: THROW) {
-            kind statusName outcome reason missing targetName
+            kind kindName statusName outcome reason missing targetName
             mails { recipient subject body }
           }
         }
@@ -117,7 +117,7 @@ function Results({ steps }: { steps: Steps }) {
           <Box as="li" key={at} border="1px solid" borderColor="border" borderRadius="8px" padding="3">
             <Flex gap="2" alignItems="center" flexWrap="wrap">
               <StatusTag color={step.outcome === 'DONE' ? 'green' : 'orange'}>{t(`would.${step.outcome}`)}</StatusTag>
-              <Text fontWeight="600">{t(`kinds.${step.kind}`)}</Text>
+              <Text fontWeight="600">{step.kindName ?? t(`kinds.${step.kind}`)}</Text>
               <Text color="fg.muted">
                 {step.statusName}
                 {step.targetName && ` → ${step.targetName}`}

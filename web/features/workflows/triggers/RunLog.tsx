@@ -93,7 +93,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
       workflowRuns(workflowId: $workflowId, first: $size, page: $page) @required(action: THROW) {
         paging { ...Pager_paging }
         nodes {
-          id at kind statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
+          id at kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
           emails { recipient state reason answer sentAt }
           user { fullName }
         }
@@ -108,7 +108,9 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
     <>
       <Table label={t('log.title')} columns={columns} isBusy={isBehind}>
         {nodes.map((run) => {
-          const did = [t(`kinds.${run.kind}`), run.targetName ?? run.recipients.join(', ')].filter(Boolean).join(': ')
+          const did = [run.kindName ?? t(`kinds.${run.kind}`), run.targetName ?? run.recipients.join(', ')]
+            .filter(Boolean)
+            .join(': ')
           const emails = run.emails.map((email) => emailText(t, email))
           const unsent = emails.filter((_, at) => run.emails[at]!.state !== 'SENT')
           const cause = t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })

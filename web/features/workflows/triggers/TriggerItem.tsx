@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { Bell, CornerDownRight, Mail, MessageSquareText, X } from 'lucide-react'
+import { Bell, CornerDownRight, Mail, MessageSquareText, X, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
@@ -9,7 +9,13 @@ import { triggerText } from './triggerText.ts'
 import type { TriggerItem_trigger$key } from './__generated__/TriggerItem_trigger.graphql.ts'
 import type { TriggerItemDetachMutation } from './__generated__/TriggerItemDetachMutation.graphql.ts'
 
-const icons = { SEND_EMAIL: Mail, ASK_FEEDBACK: MessageSquareText, NOTIFY_USERS: Bell, MOVE_TO_STATUS: CornerDownRight }
+const icons = {
+  SEND_EMAIL: Mail,
+  ASK_FEEDBACK: MessageSquareText,
+  NOTIFY_USERS: Bell,
+  MOVE_TO_STATUS: CornerDownRight,
+  OTHER: Zap,
+}
 
 interface Props {
   trigger: TriggerItem_trigger$key

@@ -8,16 +8,17 @@ export function triggerText(
   key: triggerText_trigger$key,
   nameOf: (stepId: string) => string | undefined,
 ): string {
-  const { kind, templateName, formName, recipient, users, target } = readInlineData(
+  const { kind, kindName, templateName, formName, recipient, recipientName, users, target } = readInlineData(
     graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind templateName formName recipient users { fullName } target { id } }
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } }
   `,
     key,
   )
   const values = {
     template: templateName ?? t('templateGone'),
     people: (users ?? []).map(({ fullName }) => fullName).join(', '),
-    to: recipient ? t(`recipients.${recipient}`) : '',
+    to: recipientName ?? (recipient ? t(`recipients.${recipient}`) : ''),
+    kind: kindName ?? t(`kinds.${kind}`),
     status: (target && nameOf(target.id)) || t('statusGone'),
   }
   const sentence = t(`sentences.${kind}`, { replace: values })

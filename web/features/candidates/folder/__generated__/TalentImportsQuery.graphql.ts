@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca03a1415f6c6b470d9e4d51afc4578>>
- * @relayHash 1f678eb6fa0c16ef1fa76127d2c209d7
+ * @generated SignedSource<<b1818fdee4c58fff4b9cc55508ec9b9b>>
+ * @relayHash f7fa812d2b0cbad65931711e20563d42
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f678eb6fa0c16ef1fa76127d2c209d7
+// @relayRequestID f7fa812d2b0cbad65931711e20563d42
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
+export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type TalentImportsQuery$variables = {
   folderId: string;
 };
@@ -19,18 +19,19 @@ export type TalentImportsQuery$data = {
   readonly talentImports: {
     readonly nodes: ReadonlyArray<{
       readonly createdAt: string | null | undefined;
-      readonly createdCount: number;
+      readonly createdCount: number | null | undefined;
       readonly databaseId: string;
       readonly errors: ReadonlyArray<{
         readonly message: string;
         readonly row: number;
       }>;
-      readonly existingCount: number;
-      readonly failedCount: number;
+      readonly existingCount: number | null | undefined;
+      readonly failedCount: number | null | undefined;
       readonly fileName: string;
       readonly id: string;
       readonly status: TalentImportStatus;
-      readonly totalCount: number;
+      readonly statusName: string | null | undefined;
+      readonly totalCount: number | null | undefined;
     }>;
   };
 };
@@ -106,6 +107,13 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusName",
           "storageKey": null
         },
         {
@@ -200,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f678eb6fa0c16ef1fa76127d2c209d7",
+    "id": "f7fa812d2b0cbad65931711e20563d42",
     "metadata": {},
     "name": "TalentImportsQuery",
     "operationKind": "query",
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "649d14c822d9fc183614c01b38e85d68";
+(node as any).hash = "d8825f84d5e965ceaaade3de5d86abd4";
 
 export default node;

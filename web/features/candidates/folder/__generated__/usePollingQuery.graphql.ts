@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91c28ad6f540cbfc962cb70a86cd37e>>
+ * @generated SignedSource<<6898ccb566e32f2384de1205c6a76cda>>
  * @relayHash 0d827295965e2b91333f3f247c0eee57
  * @lightSyntaxTransform
  */
@@ -11,22 +11,22 @@
 // @relayRequestID 0d827295965e2b91333f3f247c0eee57
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
+export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type usePollingQuery$variables = {
   databaseId: string;
 };
 export type usePollingQuery$data = {
   readonly talentImport: {
-    readonly createdCount: number;
+    readonly createdCount: number | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly message: string;
       readonly row: number;
     }>;
-    readonly existingCount: number;
-    readonly failedCount: number;
+    readonly existingCount: number | null | undefined;
+    readonly failedCount: number | null | undefined;
     readonly id: string;
     readonly status: TalentImportStatus;
-    readonly totalCount: number;
+    readonly totalCount: number | null | undefined;
   } | null | undefined;
 };
 export type usePollingQuery = {

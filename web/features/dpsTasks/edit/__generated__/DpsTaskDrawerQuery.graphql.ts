@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467354a899aba61f3f85ff4550ccabed>>
- * @relayHash 794e5d5b32f6351971fee00173365d83
+ * @generated SignedSource<<e1694954a652aa94a12c8e2f43721956>>
+ * @relayHash a38d4252f497664f8d43b5c696ea1ddd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794e5d5b32f6351971fee00173365d83
+// @relayRequestID a38d4252f497664f8d43b5c696ea1ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DpsStatus = "DONE" | "DRAFT";
+export type DpsStatus = "DONE" | "DRAFT" | "OTHER";
 export type DpsTaskDrawerQuery$variables = {
   task: string;
 };
@@ -22,6 +22,7 @@ export type DpsTaskDrawerQuery$data = {
     readonly isRecentLeaver: boolean;
     readonly name: string;
     readonly status: DpsStatus;
+    readonly statusName: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DpsTaskForm_task">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query">;
@@ -64,36 +65,43 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "statusName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRecentLeaver",
+  "name": "isBlacklisted",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isRecentLeaver",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v8 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v9 = [
-  (v6/*:: as any*/),
+  (v2/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v10 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -121,6 +129,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -157,6 +166,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -249,7 +259,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +267,7 @@ return {
                 "name": "userName",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -268,7 +278,7 @@ return {
             "kind": "LinkedField",
             "name": "folder",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -278,7 +288,7 @@ return {
             "kind": "LinkedField",
             "name": "openJob",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -339,8 +349,8 @@ return {
             "name": "updatedBy",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -354,7 +364,7 @@ return {
         "kind": "LinkedField",
         "name": "openJobs",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -364,13 +374,13 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "794e5d5b32f6351971fee00173365d83",
+    "id": "a38d4252f497664f8d43b5c696ea1ddd",
     "metadata": {},
     "name": "DpsTaskDrawerQuery",
     "operationKind": "query",
@@ -379,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "172b616b88623aeb2eab6c29af75e53f";
+(node as any).hash = "eb9c456b76b5788dcdadfd341fc2bf9a";
 
 export default node;

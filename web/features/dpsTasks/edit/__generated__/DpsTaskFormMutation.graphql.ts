@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3eb634dd0ea4bd20c9c2fc981623c8a>>
- * @relayHash ad6a5fac93c9b8116645c39183fe5480
+ * @generated SignedSource<<7220900763d25fb20dbad329cbef9ba1>>
+ * @relayHash 25939866b0800de2e87f6117aff3506f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6a5fac93c9b8116645c39183fe5480
+// @relayRequestID 25939866b0800de2e87f6117aff3506f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6a5fac93c9b8116645c39183fe5480",
+    "id": "25939866b0800de2e87f6117aff3506f",
     "metadata": {},
     "name": "DpsTaskFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<037fc749c81f44ca25c2a4d5765fa0f0>>
+ * @generated SignedSource<<6d3f6266a2c717e59f38234b2d272100>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DpsStatus = "DONE" | "DRAFT";
+export type DpsStatus = "DONE" | "DRAFT" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type DpsTaskForm_task$data = {
   readonly account: string | null | undefined;

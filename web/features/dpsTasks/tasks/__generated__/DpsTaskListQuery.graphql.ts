@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e691e8a229797987392da7157b859141>>
- * @relayHash a3b86b56c4215cadad7d4aff9914d2c3
+ * @generated SignedSource<<0141071da2f9ff20ac9dfa0c0cdea90b>>
+ * @relayHash 37bd1cbb2e998e023e024d81d7ab281a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b86b56c4215cadad7d4aff9914d2c3
+// @relayRequestID 37bd1cbb2e998e023e024d81d7ab281a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "statusName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3b86b56c4215cadad7d4aff9914d2c3",
+    "id": "37bd1cbb2e998e023e024d81d7ab281a",
     "metadata": {},
     "name": "DpsTaskListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d279b1a6b6913b3c067d5395e2225836>>
+ * @generated SignedSource<<4aa2c3f237ef7a12ce6a41f3dd56df84>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DpsStatus = "DONE" | "DRAFT";
+export type DpsStatus = "DONE" | "DRAFT" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type DpsTaskList_task$data = {
   readonly canDelete: boolean;
@@ -26,6 +26,7 @@ export type DpsTaskList_task$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly status: DpsStatus;
+  readonly statusName: string | null | undefined;
   readonly " $fragmentType": "DpsTaskList_task";
 };
 export type DpsTaskList_task$key = {
@@ -99,6 +100,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "statusName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "note",
       "storageKey": null
     },
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "3596c55137d68d0eedd8b2e9305f0c76";
+(node as any).hash = "e6c73a003ca347ebb754728d9de5adf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04bfa105d4e1dc03a56a3148381999a6>>
+ * @generated SignedSource<<4da36cc05673c914efd11447b489919a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateList_folder$data = {
   readonly canReview: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb88732c8f7c6c021e1fecf57c8949e4>>
+ * @generated SignedSource<<c7542619acdb6abf8d6759bc4cf03425>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFolderItem_folder$data = {
   readonly canEdit: boolean;
@@ -18,6 +18,7 @@ export type VerificationFolderItem_folder$data = {
     readonly userName: string;
   } | null | undefined;
   readonly importType: VerificationImportType;
+  readonly importTypeName: string | null | undefined;
   readonly isShared: boolean;
   readonly isSharedWithAll: boolean;
   readonly name: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "importType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importTypeName",
       "storageKey": null
     },
     {
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5225bc563be9513eff56c3720022b5b7";
+(node as any).hash = "dc14306ac7dc9476a0d1ae82fb862de9";
 
 export default node;

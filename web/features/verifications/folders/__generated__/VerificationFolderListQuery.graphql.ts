@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3935fec9d1c622a6ba902ab6762da5e4>>
- * @relayHash 75510527dc6344938318da0986148033
+ * @generated SignedSource<<a72995806a84d87db1a451f32e327a91>>
+ * @relayHash f2ae4608b96bca91c25111b7482120e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75510527dc6344938318da0986148033
+// @relayRequestID f2ae4608b96bca91c25111b7482120e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "importTypeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isShared",
                     "storageKey": null
                   },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "75510527dc6344938318da0986148033",
+    "id": "f2ae4608b96bca91c25111b7482120e5",
     "metadata": {},
     "name": "VerificationFolderListQuery",
     "operationKind": "query",

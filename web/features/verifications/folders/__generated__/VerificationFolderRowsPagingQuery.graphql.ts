@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f13151cc1394b779724ea414e4b1c3b>>
- * @relayHash f92872c6537a0305df46ae5b622c1cf7
+ * @generated SignedSource<<a2aceeae1a55147ee123219d994c494e>>
+ * @relayHash e717c97f4bcd37bec1fa7b61d9ef78b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92872c6537a0305df46ae5b622c1cf7
+// @relayRequestID e717c97f4bcd37bec1fa7b61d9ef78b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "importTypeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isShared",
                     "storageKey": null
                   },
@@ -283,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92872c6537a0305df46ae5b622c1cf7",
+    "id": "e717c97f4bcd37bec1fa7b61d9ef78b0",
     "metadata": {},
     "name": "VerificationFolderRowsPagingQuery",
     "operationKind": "query",

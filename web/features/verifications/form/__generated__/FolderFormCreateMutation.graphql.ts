@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05226379a72ce4df4b838fa674d257d>>
- * @relayHash 506962a47936c3390d78d716dc8bbc59
+ * @generated SignedSource<<1f4f16083ddaf0b344a27f6e0c159f4c>>
+ * @relayHash c410f307189a182e847614f18b8d8510
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506962a47936c3390d78d716dc8bbc59
+// @relayRequestID c410f307189a182e847614f18b8d8510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFieldType = "DATE" | "NUMBER" | "TEXT";
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 export type CreateVerificationFolderInput = {
   code: string;
   fields: ReadonlyArray<VerificationFieldInput>;
@@ -168,6 +168,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importTypeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isShared",
                 "storageKey": null
               },
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "506962a47936c3390d78d716dc8bbc59",
+    "id": "c410f307189a182e847614f18b8d8510",
     "metadata": {},
     "name": "FolderFormCreateMutation",
     "operationKind": "mutation",

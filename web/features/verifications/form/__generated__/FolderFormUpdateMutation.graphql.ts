@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2af37a5d7c6255790059a14b82981a>>
- * @relayHash 305c1e02ca4ec74c84a6b135043abb31
+ * @generated SignedSource<<8683175e992c0b947bd52ac3591e6454>>
+ * @relayHash a4537f8eac137e3e69ceb55e088f091a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305c1e02ca4ec74c84a6b135043abb31
+// @relayRequestID a4537f8eac137e3e69ceb55e088f091a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationFieldType = "DATE" | "NUMBER" | "TEXT";
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 export type UpdateVerificationFolderInput = {
   code: string;
   fields: ReadonlyArray<VerificationFieldInput>;
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importTypeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isShared",
                 "storageKey": null
               },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "305c1e02ca4ec74c84a6b135043abb31",
+    "id": "a4537f8eac137e3e69ceb55e088f091a",
     "metadata": {},
     "name": "FolderFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d0d522dcb7d25fb0be07375a6d0cdab>>
+ * @generated SignedSource<<c9613e650275e0b07e07b833cc3de13b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationFieldType = "DATE" | "NUMBER" | "TEXT";
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type FolderForm_folder$data = {
   readonly canEdit: boolean;
@@ -23,6 +23,7 @@ export type FolderForm_folder$data = {
   }>;
   readonly id: string;
   readonly importType: VerificationImportType;
+  readonly importTypeName: string | null | undefined;
   readonly isSharedWithAll: boolean;
   readonly mailAddress: string | null | undefined;
   readonly name: string;
@@ -87,6 +88,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "importType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importTypeName",
       "storageKey": null
     },
     {
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "aac2260927846626a3606d348c03bd7e";
+(node as any).hash = "8477dcf9fe23e4bdb8ef05168e94c280";
 
 export default node;

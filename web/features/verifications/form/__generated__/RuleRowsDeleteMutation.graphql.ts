@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<278e204e7d5c32763240078a0cb3332f>>
- * @relayHash fb5947fb7f41a7466385ab7048a57492
+ * @generated SignedSource<<9d6f8aed61512dbbafed427bb4575c37>>
+ * @relayHash 8680288af45f3ba94aa4b2e4915222c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5947fb7f41a7466385ab7048a57492
+// @relayRequestID 8680288af45f3ba94aa4b2e4915222c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importTypeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mailAddress",
                 "storageKey": null
               },
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5947fb7f41a7466385ab7048a57492",
+    "id": "8680288af45f3ba94aa4b2e4915222c1",
     "metadata": {},
     "name": "RuleRowsDeleteMutation",
     "operationKind": "mutation",

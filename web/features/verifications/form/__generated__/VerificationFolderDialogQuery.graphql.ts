@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e8abbf10ba4b5979fc1ead7191964b>>
- * @relayHash 0d39a95d2aba69c635cf7b22a73516d8
+ * @generated SignedSource<<6fca20528a466aad6a4004d872f0d995>>
+ * @relayHash b7cb4b28869517c5803477dec12b4837
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d39a95d2aba69c635cf7b22a73516d8
+// @relayRequestID b7cb4b28869517c5803477dec12b4837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "importType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importTypeName",
                 "storageKey": null
               },
               {
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d39a95d2aba69c635cf7b22a73516d8",
+    "id": "b7cb4b28869517c5803477dec12b4837",
     "metadata": {},
     "name": "VerificationFolderDialogQuery",
     "operationKind": "query",

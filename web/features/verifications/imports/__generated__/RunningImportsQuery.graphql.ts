@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90ff8cb1b01d4372ddcab97b6db5ca3>>
- * @relayHash 92046241152ae2be6605af854eeb7992
+ * @generated SignedSource<<94a58e179b4306b0a1239dbefa2a12e6>>
+ * @relayHash 4b41a21433b2696906176c90da73ab3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92046241152ae2be6605af854eeb7992
+// @relayRequestID 4b41a21433b2696906176c90da73ab3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statusName",
             "storageKey": null
           },
           {
@@ -181,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "92046241152ae2be6605af854eeb7992",
+    "id": "4b41a21433b2696906176c90da73ab3d",
     "metadata": {},
     "name": "RunningImportsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728fcf2eea300c298204741ded34529f>>
+ * @generated SignedSource<<73dda5d5bf83bf76ccdf78c675936d00>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 import type { FragmentRefs } from "relay-runtime";
 export type RunningImports_import$data = {
-  readonly blockedByPolicyCount: number;
+  readonly blockedByPolicyCount: number | null | undefined;
   readonly error: VerificationImportError | null | undefined;
-  readonly existingCount: number;
-  readonly failedCount: number;
+  readonly existingCount: number | null | undefined;
+  readonly failedCount: number | null | undefined;
   readonly fileName: string;
   readonly folder: {
     readonly databaseId: string;
@@ -23,9 +23,10 @@ export type RunningImports_import$data = {
   } | null | undefined;
   readonly id: string;
   readonly isRunning: boolean;
-  readonly newCount: number;
-  readonly processedCount: number;
+  readonly newCount: number | null | undefined;
+  readonly processedCount: number | null | undefined;
   readonly status: VerificationImportStatus;
+  readonly statusName: string | null | undefined;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "RunningImports_import";
 };
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
       "storageKey": null
     },
     {
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1497e4098c02e1f4ea7764875e3c5c80";
+(node as any).hash = "0c7bc438213e3a5151de8ecb3a335cb9";
 
 export default node;

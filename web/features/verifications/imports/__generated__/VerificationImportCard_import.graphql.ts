@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<474b732565e4f488cf534e5babb0f6a9>>
+ * @generated SignedSource<<2ec8e12b117683bfe30844546866174e>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationImportCard_import$data = {
-  readonly blockedByPolicyCount: number;
+  readonly blockedByPolicyCount: number | null | undefined;
   readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly userName: string;
   } | null | undefined;
   readonly databaseId: string;
   readonly error: VerificationImportError | null | undefined;
-  readonly existingCount: number;
-  readonly failedCount: number;
+  readonly existingCount: number | null | undefined;
+  readonly failedCount: number | null | undefined;
   readonly fileName: string;
   readonly id: string;
   readonly isRunning: boolean;
-  readonly newCount: number;
-  readonly processedCount: number;
+  readonly newCount: number | null | undefined;
+  readonly processedCount: number | null | undefined;
   readonly rowsPerSecond: number | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly status: VerificationImportStatus;
+  readonly statusName: string | null | undefined;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "VerificationImportCard_import";
 };
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusName",
       "storageKey": null
     },
     {
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f3ca047c693975b319f18f3ddb77bd2";
+(node as any).hash = "ae969ffe7cad88ffe96b68f85678655f";
 
 export default node;

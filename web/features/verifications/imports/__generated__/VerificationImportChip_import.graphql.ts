@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<105f8dcbe487aa50b25bd7b0b5272026>>
+ * @generated SignedSource<<ae043a6ceafac554d3b726df72778061>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type VerificationImportChip_import$data = {
     readonly databaseId: string;
   } | null | undefined;
   readonly id: string;
-  readonly processedCount: number;
+  readonly processedCount: number | null | undefined;
   readonly totalCount: number | null | undefined;
   readonly " $fragmentType": "VerificationImportChip_import";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9519c3e7514292aa77e0366d92ead71>>
+ * @generated SignedSource<<73e2d3186fcb95a387c66422214e1a32>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationImports_folder$data = {
   readonly importType: VerificationImportType;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91275ebb1659fcb091dc5af201bfcc4>>
- * @relayHash 6d7e2752207acc2120ca8b4f6f7bd385
+ * @generated SignedSource<<54d3c5e80bb2f481cf4c741e9fd0f4d3>>
+ * @relayHash e342b3d70cd59128f9bd4616735fbffc
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d7e2752207acc2120ca8b4f6f7bd385
+// @relayRequestID e342b3d70cd59128f9bd4616735fbffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerificationImportError = "COLUMNS" | "EMPTY" | "INTERNAL" | "UNREADABLE";
-export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type useImportProgressSubscription$variables = {
   id: string;
 };
 export type useImportProgressSubscription$data = {
   readonly verificationImportChanged: {
-    readonly blockedByPolicyCount: number;
+    readonly blockedByPolicyCount: number | null | undefined;
     readonly createdBy: {
       readonly userName: string;
     } | null | undefined;
     readonly error: VerificationImportError | null | undefined;
-    readonly existingCount: number;
-    readonly failedCount: number;
+    readonly existingCount: number | null | undefined;
+    readonly failedCount: number | null | undefined;
     readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly isRunning: boolean;
-    readonly newCount: number;
-    readonly processedCount: number;
+    readonly newCount: number | null | undefined;
+    readonly processedCount: number | null | undefined;
     readonly rowsPerSecond: number | null | undefined;
     readonly startedAt: string | null | undefined;
     readonly status: VerificationImportStatus;
+    readonly statusName: string | null | undefined;
     readonly totalCount: number | null | undefined;
   };
 };
@@ -74,80 +75,87 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRunning",
+  "name": "statusName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "error",
+  "name": "isRunning",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "error",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "processedCount",
+  "name": "userName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "processedCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newCount",
+  "name": "totalCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "existingCount",
+  "name": "newCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failedCount",
+  "name": "existingCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blockedByPolicyCount",
+  "name": "failedCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowsPerSecond",
+  "name": "blockedByPolicyCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "rowsPerSecond",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,6 +181,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,11 +190,10 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
@@ -193,7 +201,8 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -219,6 +228,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,12 +237,11 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
@@ -240,14 +249,15 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d7e2752207acc2120ca8b4f6f7bd385",
+    "id": "e342b3d70cd59128f9bd4616735fbffc",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",
@@ -256,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "2330eadcb84704a2ae56d55c256d1d18";
+(node as any).hash = "b3da5159356fd57fb0aa6fabcdc5f2d4";
 
 export default node;

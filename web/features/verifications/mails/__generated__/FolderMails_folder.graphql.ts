@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<548e8eed9af5ea7e4b0e6b78b6b6a873>>
+ * @generated SignedSource<<afb696c3f00c64885525a78ea1acd947>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VerificationImportType = "CSV" | "EMAIL";
+export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type FolderMails_folder$data = {
   readonly databaseId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f986a918fcbf89cb257b39a0fa1039>>
- * @relayHash b700894460cda0e093597ade635905ad
+ * @generated SignedSource<<5495d847971dcc24343c08ea55689118>>
+ * @relayHash 69a1ef339f0878a780b39f61b11b0f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b700894460cda0e093597ade635905ad
+// @relayRequestID 69a1ef339f0878a780b39f61b11b0f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kindName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "templateName",
                         "storageKey": null
                       },
@@ -268,6 +275,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "recipient",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientName",
                         "storageKey": null
                       },
                       {
@@ -325,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "b700894460cda0e093597ade635905ad",
+    "id": "69a1ef339f0878a780b39f61b11b0f2a",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

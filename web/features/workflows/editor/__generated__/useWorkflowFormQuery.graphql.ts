@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b392ccff26a3857024015c27a9df00c5>>
- * @relayHash 33d0761602a6f6e31002427255bded27
+ * @generated SignedSource<<6b2ed515f2370cc0ef734be3c2432257>>
+ * @relayHash 7be2e936ee2c3b83479542cc512e9069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d0761602a6f6e31002427255bded27
+// @relayRequestID 7be2e936ee2c3b83479542cc512e9069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kindName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "templateName",
                     "storageKey": null
                   },
@@ -233,6 +240,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
                     "storageKey": null
                   },
                   {
@@ -287,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d0761602a6f6e31002427255bded27",
+    "id": "7be2e936ee2c3b83479542cc512e9069",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

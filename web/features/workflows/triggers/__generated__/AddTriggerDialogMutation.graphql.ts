@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8faf57379d22fe8e4d4e8352b7f2fc91>>
- * @relayHash e0deb2b86e1c68f0c87a6fbc67132d84
+ * @generated SignedSource<<70ef4c85bbb1ff1486b83930f1d3c83b>>
+ * @relayHash 922e9e6d4499c5fab89e2f41393360cd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0deb2b86e1c68f0c87a6fbc67132d84
+// @relayRequestID 922e9e6d4499c5fab89e2f41393360cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
-export type WorkflowTriggerRecipient = "CANDIDATE" | "OWNER";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
+export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 export type AddWorkflowTriggerInput = {
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
@@ -158,6 +158,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kindName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "templateName",
                     "storageKey": null
                   },
@@ -173,6 +180,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
                     "storageKey": null
                   },
                   {
@@ -218,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0deb2b86e1c68f0c87a6fbc67132d84",
+    "id": "922e9e6d4499c5fab89e2f41393360cd",
     "metadata": {},
     "name": "AddTriggerDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a839332280617f37a6b7b6e466a6cd>>
- * @relayHash c9b27a051b36cfebe52e9f041d622d13
+ * @generated SignedSource<<9f9f6be43888d08754cf0ba2aa9d5d70>>
+ * @relayHash e142542ef76e2c9abcbcf33aa6a04aa1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b27a051b36cfebe52e9f041d622d13
+// @relayRequestID e142542ef76e2c9abcbcf33aa6a04aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
 export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
-export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;
   jobId: string;
@@ -22,6 +22,7 @@ export type DryRunDialogQuery$variables = {
 export type DryRunDialogQuery$data = {
   readonly workflowDryRun: ReadonlyArray<{
     readonly kind: WorkflowTriggerKind;
+    readonly kindName: string | null | undefined;
     readonly mails: ReadonlyArray<{
       readonly body: string;
       readonly recipient: string;
@@ -84,6 +85,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kindName",
       "storageKey": null
     },
     {
@@ -190,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b27a051b36cfebe52e9f041d622d13",
+    "id": "e142542ef76e2c9abcbcf33aa6a04aa1",
     "metadata": {},
     "name": "DryRunDialogQuery",
     "operationKind": "query",
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "695135b86cddd8ac0bf25563cef26272";
+(node as any).hash = "e806ff059c351624fa2a7a395e14f1f4";
 
 export default node;

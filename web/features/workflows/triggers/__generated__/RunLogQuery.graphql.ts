@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4619c4724091b4ef06aeaf93582a30>>
- * @relayHash 3dbf04023481040a8673154a3683b31d
+ * @generated SignedSource<<7c17961dc97f31988a792732cd9e24e9>>
+ * @relayHash 39556d5fb2f7171849120d9faa573044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dbf04023481040a8673154a3683b31d
+// @relayRequestID 39556d5fb2f7171849120d9faa573044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
 export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
-export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
   page: number;
   size: number;
@@ -42,6 +42,7 @@ export type RunLogQuery$data = {
       readonly id: string;
       readonly jobTitle: string;
       readonly kind: WorkflowTriggerKind;
+      readonly kindName: string | null | undefined;
       readonly outcome: WorkflowRunOutcome;
       readonly reason: WorkflowSkipReason | null | undefined;
       readonly recipients: ReadonlyArray<string>;
@@ -120,101 +121,108 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusName",
+  "name": "kindName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "statusName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidateName",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "candidateName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "jobTitle",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "cause",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "outcome",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipients",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "recipients",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "subject",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient",
+  "name": "targetName",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "recipient",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "answer",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,6 +278,7 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -278,11 +287,10 @@ return {
                   "name": "candidate",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
@@ -290,6 +298,7 @@ return {
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -298,11 +307,11 @@ return {
                   "name": "emails",
                   "plural": true,
                   "selections": [
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -314,7 +323,7 @@ return {
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v21/*:: as any*/)
+                    (v22/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -399,6 +408,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,12 +417,11 @@ return {
                 "name": "candidate",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -420,6 +429,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,11 +438,11 @@ return {
                 "name": "emails",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -445,7 +455,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -459,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dbf04023481040a8673154a3683b31d",
+    "id": "39556d5fb2f7171849120d9faa573044",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -468,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecba1b8c319c1e07c5ebd0ae24e1a60c";
+(node as any).hash = "158260f3d7d6a61bf616e355356f25e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67aee7a0b03e5994aa836605834fb28a>>
- * @relayHash 0a289d4b3988d9321b0a9e141a196e83
+ * @generated SignedSource<<a9dcd457eb9cd096d3e9d73c59b7a6fe>>
+ * @relayHash 7772b4e3096c0dab81c0af31bce00584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a289d4b3988d9321b0a9e141a196e83
+// @relayRequestID 7772b4e3096c0dab81c0af31bce00584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kindName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "templateName",
                     "storageKey": null
                   },
@@ -176,6 +183,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
                     "storageKey": null
                   },
                   {
@@ -221,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a289d4b3988d9321b0a9e141a196e83",
+    "id": "7772b4e3096c0dab81c0af31bce00584",
     "metadata": {},
     "name": "TriggerItemDetachMutation",
     "operationKind": "mutation",

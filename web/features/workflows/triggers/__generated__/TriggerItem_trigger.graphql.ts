@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa86fcf90e48fd90c484e764258cd6b>>
+ * @generated SignedSource<<c0d42258b89dd3f8dd75239c09934b7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type TriggerItem_trigger$data = {
   readonly id: string;
@@ -53,6 +53,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "kindName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "templateName",
           "storageKey": null
         },
@@ -68,6 +75,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "recipient",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec93ae0f2b9768e13dad116e095a8d7>>
+ * @generated SignedSource<<8daed4e0ec00d5f411ac8dbf4e1eefdf>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "SEND_EMAIL";
-export type WorkflowTriggerRecipient = "CANDIDATE" | "OWNER";
+export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
+export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type triggerText_trigger$data = {
   readonly formName: string | null | undefined;
   readonly kind: WorkflowTriggerKind;
+  readonly kindName: string | null | undefined;
   readonly recipient: WorkflowTriggerRecipient | null | undefined;
+  readonly recipientName: string | null | undefined;
   readonly target: {
     readonly id: string;
   } | null | undefined;
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "74b310043448f65ade7b7698f98b3771";
+(node as any).hash = "5825c6fa640b121fb2ae059d150537ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52fe19ae9e3852f2dc6775efd35c319>>
- * @relayHash d735a9e2d8d9e7e0877745c008c667df
+ * @generated SignedSource<<a6677a18c84f5fa6b60a39437604cd7a>>
+ * @relayHash af6170233cce330f3502849ac6e072d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d735a9e2d8d9e7e0877745c008c667df
+// @relayRequestID af6170233cce330f3502849ac6e072d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kindName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "templateName",
                     "storageKey": null
                   },
@@ -312,6 +319,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "recipient",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
                     "storageKey": null
                   },
                   {
@@ -348,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "d735a9e2d8d9e7e0877745c008c667df",
+    "id": "af6170233cce330f3502849ac6e072d6",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",
