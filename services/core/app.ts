@@ -27,6 +27,7 @@ import { createSending, releaseMails, type SendingTimes } from './mail/sending.t
 import { mountRoute } from './http/mountRoute.ts'
 import { startPeriodic, type Periodic } from './jobs/periodic.ts'
 import type { Route } from './http/routes.ts'
+import { pushSending } from './notifications/sendPush.ts'
 import { createPush } from './push.ts'
 import { s3Files } from './files/s3Files.ts'
 import { createApp } from './http/server.ts'
@@ -126,7 +127,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
       const about = { name: settings.productName, publicUrl: settings.publicUrl }
-      const runner = await createJobRunner(connected!, parts.queues, { files, push, tools, product: about }, log)
+      const runner = await createJobRunner(connected!, parts.queues, { files, tools, product: about }, log)
       undo.push(runner.stop)
       return runner
     })
@@ -201,7 +202,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
-    undo.push(startPeriodic(db, [...(parts.periodic ?? []), sending.periodic], log), sending.stop)
+    undo.push(startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push)], log), sending.stop)
     if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')
     if (isDeserted && !(await hasAccounts(db, settings)))
       log.info('nobody can sign in yet: npm run create-administrator makes the first account')

@@ -16,3 +16,7 @@ export function startOfDay(timezoneOffset: number): Date {
   const local = new Date(Date.now() - timezoneOffset * 60_000)
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) + timezoneOffset * 60_000)
 }
+
+/** The caller's day, YYYY-MM-DD. */
+export const today = (timezoneOffset: number): string =>
+  new Date(Date.now() - timezoneOffset * 60_000).toISOString().slice(0, 10)

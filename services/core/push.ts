@@ -5,12 +5,13 @@ import webPush from 'web-push'
 import type { CompanyDb } from './database/companyDb.ts'
 import type { PushTokenTable } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
+import type { NotificationKind } from './contract/notifications.ts'
 import { badInput, refused } from './http/errors.ts'
 import type { PushSettings } from './settings.ts'
 
 /** What a browser is told; it words it in its user's language. */
 export interface PushMessage {
-  kind: 'importSucceeded' | 'importFailed'
+  kind: NotificationKind
   /** Where a click leads. */
   path: string
   values: Readonly<Record<string, string>>

@@ -41,11 +41,11 @@ test(
     const id = body.id!
     let last = -1
     for (const point of points) {
-      const seen = await untilImport(stack, token, id, ({ processed }) => processed >= point)
+      const seen = await untilImport(stack, token, id, ({ processed }) => processed! >= point)
       expect(isOver(seen), `it was over at ${seen.processed} rows`).toBe(false)
       // What was committed stays committed.
       expect(seen.processed).toBeGreaterThanOrEqual(last)
-      last = seen.processed
+      last = seen.processed!
       await new Promise((done) => setTimeout(done, random() * 20))
       stack.services.crash()
       await stack.services.ready()

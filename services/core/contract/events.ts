@@ -7,7 +7,11 @@ import { Id, Moment } from './shapes.ts'
  * `type` is `import.progress` (subject: the import; data: its VerificationImport) or `list.changed`
  * (subject: the record whose list changed; data: {list, rowId?}) or `cache.changed` (subject: the company; data: {kinds},
  * the cached lists that every instance of the services reads anew)
+ * or `job.pipelineChanged` (subject: the job; data: {ids, removedIds}, the places of candidates in it that have changed, where
+ * ids is null all of them may have)
  * or `call.changed` (subject: the company; data: the Call)
+ * or `notifications.changed` (subject: the company; data: {userName, notification}, whose inbox has changed, and what has come;
+ * null: something was read)
  * or `session.ended` (subject: the user, `sub` of the tokens that are no longer good: gateways close that user's sockets)
  * or `rights.changed`: people may no longer see what they saw. Subject: the record that is shared otherwise than before, or
  * the company, where data names whom it concerns: {userNames} whose account or roles have changed, {roles} whose keys have.

@@ -81,7 +81,7 @@ export const asAsked = <T extends TSchema>(shape: T): T => ({ ...shape, 'x-asked
 /** A member of an answer, and what it is read as where the answer does not say it. */
 export const orElse = <T extends TSchema>(shape: T, value: Static<T>): T => ({ ...shape, default: value })
 
-/** A set of words that services of others may add to: further ones stay as they are. */
+/** A set of words, or of numbers, that services of others may add to: further ones stay as they are. */
 export const openWords = <T extends TSchema>(words: T): T => ({ ...words, 'x-open': true })
 
 /** null or the shape. */

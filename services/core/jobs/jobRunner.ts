@@ -23,7 +23,7 @@ export interface JobRunner extends Jobs {
 export async function createJobRunner(
   connected: Connected,
   queues: readonly Queue[],
-  parts: Pick<JobContext, 'files' | 'push' | 'tools' | 'product'>,
+  parts: Pick<JobContext, 'files' | 'tools' | 'product'>,
   log: FastifyBaseLogger,
 ): Promise<JobRunner> {
   const { db, background, pool, engine } = connected

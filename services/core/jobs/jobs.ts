@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { FileStore } from '../files/files.ts'
-import type { Push } from '../push.ts'
 import type { Tools } from '../tools.ts'
 
 /** What a job's handler works with. */
@@ -9,7 +8,6 @@ export interface JobContext {
   /** The database as one company sees it; the job's data says which. */
   companyDb(companyId: string): CompanyDb
   files: FileStore
-  push: Push
   /** What the product is called, and where browsers reach it. */
   product: { name: string; publicUrl: string }
   /** Programs of the machine that some work needs. */

@@ -36,12 +36,13 @@ export function Header({ crumbs, entries, pageButton }: Props) {
       <Breadcrumb crumbs={crumbs} />
       <div ref={pageButton} className="page-button" />
       <div className="header-end">
-        <HeaderSlots />
+        <HeaderSlots at="header" />
         <SearchBox />
         <SupportMenu />
         <ColorModeMenu />
         <LanguageMenu />
         <RoleSwitch />
+        <HeaderSlots at="account" />
         <UserMenu isHeaderOnly={entries.length === 0} />
       </div>
     </header>

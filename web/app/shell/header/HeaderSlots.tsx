@@ -3,17 +3,21 @@ import { useSession } from '../../../shared/session/session.ts'
 import { features } from '../../features.ts'
 import { QuietBoundary } from '../QuietBoundary.tsx'
 
-const slots = features
-  .flatMap((feature) => feature.slots?.header ?? [])
-  .map(({ permission, load }) => ({ permission, Part: lazy(load) }))
+const partsOf = (name: 'header' | 'account') =>
+  features
+    .flatMap((feature) => feature.slots?.[name] ?? [])
+    .map(({ permission, load }) => ({ permission, Part: lazy(load) }))
+const slots = { header: partsOf('header'), account: partsOf('account') }
+/** As wide as a button, so that what stands beside it does not move. */
+const places = { header: null, account: <span className="header-button" /> }
 
-/** What features put into the header. A part that fails leaves its place empty, not the header. */
-export function HeaderSlots() {
+/** What features put into the header, or beside the account in it. A part that fails leaves its place empty, not the header. */
+export function HeaderSlots({ at }: { at: 'header' | 'account' }) {
   const { can } = useSession()
-  return slots.map(({ permission, Part }, index) =>
+  return slots[at].map(({ permission, Part }, index) =>
     can(permission) ? (
       <QuietBoundary key={index}>
-        <Suspense fallback={null}>
+        <Suspense fallback={places[at]}>
           <Part />
         </Suspense>
       </QuietBoundary>

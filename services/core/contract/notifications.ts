@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox'
+import { Id, Moment, Nullable, openWords } from './shapes.ts'
+
+/** What users are told of, by kind: what has happened, and the parameters that its wording takes. */
+export interface NotificationParams {
+  importSucceeded: { file: string; rows: string }
+  importFailed: { file: string; rows: string }
+  candidateAssigned: { candidate: string }
+  candidateToFollow: { candidate: string; more?: string }
+  noteShared: { candidate: string }
+  folderShared: { folder: string }
+  statusEntered: { candidate: string; status: string; job: string; more?: string }
+  feedbackAsked: { candidate: string; job: string; more?: string }
+  dpsTaskAssigned: { candidate: string }
+  jobTeamJoined: { job: string }
+  jobPublished: { job: string }
+  jobPublicationRefused: { job: string }
+}
+export type NotificationKind = keyof NotificationParams
+
+/** The closed list of kinds, each with what it tells its reader. */
+export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
+  importSucceeded: 'An import that the reader has begun is finished; parameters: file, rows.',
+  importFailed: 'An import that the reader has begun has failed; parameters: file, rows.',
+  candidateAssigned: 'The reader owns a candidate now; parameter: candidate.',
+  candidateToFollow: 'Somebody lets the reader follow candidates; parameters: candidate, and more for how many others.',
+  noteShared: 'A note on a candidate is shared with the reader; parameter: candidate.',
+  folderShared: 'A folder is shared with the reader; parameter: folder.',
+  statusEntered:
+    'Candidates have entered a status, which a workflow tells the reader of; parameters: candidate, status, job, and more for how many others.',
+  feedbackAsked:
+    'A workflow asks the reader for feedback on candidates; parameters: candidate, job, and more for how many others.',
+  dpsTaskAssigned: 'The reader owns a DPS task now; parameter: candidate.',
+  jobTeamJoined: 'The reader recruits for a job now, as its owner or in its team; parameter: job.',
+  jobPublished: 'The publication of a job is approved; parameter: job.',
+  jobPublicationRefused: 'The publication of a job is refused; parameter: job.',
+}
+const words = Object.keys(notificationKinds) as NotificationKind[]
+
+/** Type of the event that tells of a new notification, and that some were read; its subject is the company. */
+export const notificationsChange = 'notifications.changed'
+
+/** One thing that a user is told of; it is worded by whoever shows it, in the reader's language. */
+export const Notification = Type.Object({
+  id: Id,
+  kind: openWords(Type.Enum(words)),
+  params: Type.Record(Type.String(), Type.String(), { description: 'what the wording takes, by name' }),
+  path: Nullable(Type.String({ description: 'where it leads: a path of the client' })),
+  createdBy: Nullable(Type.String({ description: 'user name of who has caused it; null: the product' })),
+  createdDate: Moment,
+  readDate: Nullable(Moment),
+})
+export type Notification = Static<typeof Notification>
