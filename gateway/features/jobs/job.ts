@@ -1,6 +1,6 @@
-import { jobGet, jobsByIds, type Job as Row } from '../../../services/features/jobs/contract.ts'
+import { jobGet, jobPriorities, jobsByIds, jobTabs, type Job as Row } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { recordId } from '../../core/graph/ids.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { Department } from '../departments/department.ts'
@@ -24,8 +24,10 @@ export const JobStatus = builder.enumType('JobStatus', {
     CLOSED: { value: 1, description: 'No longer wanted.' },
     ON_HOLD: { value: 2, description: 'On Hold: the search rests.' },
     FILLED: { value: 3, description: 'Everybody who was wanted has been found.' },
+    OTHER: otherValue('statusName'),
   } as const,
 })
+const statuses = openSet([0, 1, 2, 3] as const)
 
 export const JobHighlight = builder.enumType('JobHighlight', {
   description: 'How a job is held out to those who look for one.',
@@ -43,6 +45,17 @@ export const JobPriority = builder.enumType('JobPriority', {
     NORMAL: { value: 'Normal', description: 'The job is as urgent as most.' },
     HIGH: { value: 'High', description: 'Before the usual ones.' },
     URGENT: { value: 'Urgent', description: 'Before all others.' },
+    OTHER: otherValue('priorityName'),
+  } as const,
+})
+const priorities = openSet(jobPriorities)
+
+export const JobPublicationStatus = builder.enumType('JobPublicationStatus', {
+  description: 'How the publication of a job stands.',
+  values: {
+    PENDING: { value: 'Pending', description: 'It waits for an approver.' },
+    APPROVED: { value: 'Approve', description: 'The job is public.' },
+    REJECTED: { value: 'Reject', description: 'An approver has refused it.' },
   } as const,
 })
 
@@ -53,11 +66,31 @@ export const Job = node<Row>('Job', {
   databaseId: (job) => job.id,
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title of the position.' }),
-    status: t.expose('status', { type: JobStatus, description: 'How the job stands.' }),
-    priority: t.expose('priority', { type: JobPriority, description: 'How urgent it is.' }),
-    highlights: t.expose('types', {
+    status: t.field({
+      type: JobStatus,
+      description: 'How the job stands.',
+      resolve: ({ status }) => statuses.valueOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER.",
+      resolve: ({ status }) => statuses.nameOf(status),
+    }),
+    priority: t.field({
+      type: JobPriority,
+      description: 'How urgent it is.',
+      resolve: ({ priority }) => priorities.valueOf(priority),
+    }),
+    priorityName: t.string({
+      nullable: true,
+      description: "The services' own word for the priority, where it is OTHER.",
+      resolve: ({ priority }) => priorities.nameOf(priority),
+    }),
+    highlights: t.field({
       type: [JobHighlight],
       description: 'How the job is held out to those who look for one.',
+      // Those that only the services have are no tab of a list here.
+      resolve: ({ types }) => types.filter((type) => jobTabs.includes(type)),
     }),
     department: t.field({
       type: Department,
@@ -85,6 +118,16 @@ export const Job = node<Row>('Job', {
     }),
     skills: t.exposeStringList('skills', { description: 'Skills that are asked for.' }),
     locations: t.exposeStringList('locations', { description: 'Where the work is.' }),
+    publicationStatus: t.field({
+      type: JobPublicationStatus,
+      nullable: true,
+      description: 'How its publication stands; null when nobody has asked for it.',
+      resolve: ({ publishStatus }) => publishStatus ?? null,
+    }),
+    isArchived: t.boolean({
+      description: 'It is put away: lists leave it out.',
+      resolve: ({ isArchived }) => isArchived ?? false,
+    }),
     openDate: t.expose('openDate', {
       type: 'Date',
       nullable: true,
@@ -95,10 +138,13 @@ export const Job = node<Row>('Job', {
       nullable: true,
       description: 'Day by which they should be found, YYYY-MM-DD.',
     }),
-    totalCount: t.exposeInt('total', { description: 'T: people wanted.' }),
-    submittedCount: t.exposeInt('submitted', { description: 'S: candidates submitted.' }),
-    offerCount: t.exposeInt('offer', { description: 'O: offers made.' }),
-    openingsRemaining: t.exposeInt('lack', { description: 'L: people still wanted.' }),
+    totalCount: t.exposeInt('total', {
+      nullable: true,
+      description: 'T: people wanted; null, like the other counts, where the services do not say.',
+    }),
+    submittedCount: t.exposeInt('submitted', { nullable: true, description: 'S: candidates submitted.' }),
+    offerCount: t.exposeInt('offer', { nullable: true, description: 'O: offers made.' }),
+    openingsRemaining: t.exposeInt('lack', { nullable: true, description: 'L: people still wanted.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,
@@ -113,14 +159,3 @@ export const Job = node<Row>('Job', {
     }),
   }),
 })
-
-builder.queryField('job', (t) =>
-  t.field({
-    type: Job,
-    nullable: true,
-    permission,
-    description: 'One job by the id that addresses carry; null when there is none that the viewer may see.',
-    args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
-    resolve: (_root, { databaseId }, context) => Job.load(context, recordId(databaseId)),
-  }),
-)

@@ -1,9 +1,11 @@
-import { jobDashboardList, jobList } from '../../../services/features/jobs/contract.ts'
+import { jobDashboardList, jobHashtagList, jobList } from '../../../services/features/jobs/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import { known } from '../../core/graph/enums.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { orderOf } from '../../core/graph/order.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { signedIn } from '../../core/graph/permission.ts'
 import { Job, JobStatus, JobHighlight } from './job.ts'
 
 const JobFilter = builder.inputType('JobFilter', {
@@ -15,6 +17,10 @@ const JobFilter = builder.inputType('JobFilter', {
     categoryId: t.id({ description: 'Only jobs of this category (global id).' }),
     rankId: t.id({ description: 'Only jobs of this rank (global id).' }),
     ownerId: t.id({ description: 'Only jobs that this user (global id) looks after.' }),
+    memberId: t.id({ description: 'Only jobs of this user (global id): as the owner or in the hiring team.' }),
+    isMine: t.boolean({ description: 'true: only jobs of the viewer: as the owner or in the hiring team.' }),
+    hashtag: t.string({ description: 'Only jobs with this hashtag.' }),
+    isArchived: t.boolean({ description: 'true: only those put away; otherwise only the others.' }),
   }),
 })
 
@@ -43,21 +49,26 @@ builder.queryField('jobs', (t) =>
       orderBy: t.arg({ type: JobOrder, description: 'Order of the jobs.' }),
       ...pageArgs,
     },
-    resolve: (_root, { query, filter, orderBy, ...args }, { rest }, info) => {
-      const { highlight, statuses, departmentId, categoryId, rankId, ownerId } = filter ?? {}
+    resolve: (_root, { query, filter, orderBy, ...args }, context, info) => {
+      const { highlight, statuses, departmentId, categoryId, rankId, ownerId, memberId, isMine, hashtag, isArchived } =
+        filter ?? {}
       const conditions = {
         ...(highlight && { type: highlight }),
         ...(query && { keyword: query }),
-        ...(statuses?.length && { status: [...new Set(statuses)] }),
+        ...(statuses?.length && { status: [...new Set(statuses.map((status) => known(status, 'filter.statuses')))] }),
         ...(departmentId && { departmentId: idOf('Department', departmentId, 'filter.departmentId') }),
         ...(categoryId && { jobCategoryId: idOf('JobCategory', categoryId, 'filter.categoryId') }),
         ...(rankId && { jobRankId: idOf('JobRank', rankId, 'filter.rankId') }),
         ...(ownerId && { owner: userNameOf(ownerId, 'filter.ownerId') }),
+        ...(memberId && { member: userNameOf(memberId, 'filter.memberId') }),
+        ...(isMine && { member: signedIn(context).userName }),
+        ...(hashtag && { hashtag }),
+        ...(isArchived && { isArchived }),
         ...(orderBy && { sortBy: orderBy.field, sortDirection: orderBy.direction }),
       }
       return readPages(
         args,
-        (page) => rest.call(jobList, { fieldNames: { keyword: 'query' }, body: { ...page, ...conditions } }),
+        (page) => context.rest.call(jobList, { fieldNames: { keyword: 'query' }, body: { ...page, ...conditions } }),
         pageSelectionOf(info),
       )
     },
@@ -72,5 +83,14 @@ builder.queryField('jobsWithOpenings', (t) =>
     args: { ...pageArgs },
     resolve: (_root, args, { rest }, info) =>
       readPages(args, (page) => rest.call(jobDashboardList, { body: page }), pageSelectionOf(info)),
+  }),
+)
+
+builder.queryField('jobHashtags', (t) =>
+  t.field({
+    type: ['String'],
+    operation: jobHashtagList,
+    description: "Hashtags of the company's jobs, most used first.",
+    resolve: (_root, _args, { rest }) => rest.call(jobHashtagList),
   }),
 )

@@ -1,12 +1,14 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { jobTabs } from '../../features/jobs/contract.ts'
+import { jobTabs, type JobTab } from '../../features/jobs/jobShapes.ts'
 import { searchText } from '../../features/jobs/queries.ts'
 import '../../features/departments/tables.ts'
+import '../../features/jobProducts/tables.ts'
 import '../../features/jobs/tables.ts'
 import { ranks } from '../../company/vocabulary.ts'
 import { fields } from './careers.ts'
+import { jobTexts, publication } from './jobTexts.ts'
 import { demoId, Seeded } from '../random.ts'
-import { categoryId, rankId } from '../vocabulary.ts'
+import { categoryId, rankId, wordId } from '../vocabulary.ts'
 
 /** A kind of job: its category, words of its titles, the skills it asks for, words of the departments that need it. */
 interface Kind {
@@ -101,10 +103,15 @@ export interface DemoJobs {
   seed: number
   /** User names of those who look after jobs. */
   owners: readonly string[]
+  createdBy: string
 }
 
 /** Adds the jobs of a company to its departments, job categories and ranks. */
-export async function insertJobs(db: CompanyDb, { key, count, seed, owners }: DemoJobs, now: number): Promise<void> {
+export async function insertJobs(
+  db: CompanyDb,
+  { key, count, seed, owners, createdBy }: DemoJobs,
+  now: number,
+): Promise<void> {
   const random = new Seeded(seed)
   const departments = await db
     .from('department')
@@ -115,6 +122,7 @@ export async function insertJobs(db: CompanyDb, { key, count, seed, owners }: De
   const sites = await db.from('location').select('location.name').orderBy('location.name').execute()
   const places = [...sites.map(({ name }) => name), 'Remote']
   const titles = new Set<string>()
+  const offers: { type: JobTab; job_id: string; created: Date }[] = []
   const rows = Array.from({ length: count }, (_job, index) => {
     const kind = kinds[index % kinds.length]!
     const isIntern = kind.category === 'Internship'
@@ -142,20 +150,33 @@ export async function insertJobs(db: CompanyDb, { key, count, seed, owners }: De
     const owner = random.pick(owners)
     const created = new Date(now - age * day - random.whole(0, day))
     const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-    return {
-      id: demoId(`${key} job ${index}`),
+    const priority = random.pick([0, 1, 1, 1, 2, 2, 3])
+    const tabs =
+      status === 0
+        ? jobTabs.filter((tab) => (tab === 'New' ? age <= 60 : random.chance(tab === 'Hot' ? 0.3 : 0.4)))
+        : []
+    const id = demoId(`${key} job ${index}`)
+    offers.push(...tabs.map((type) => ({ type, job_id: id, created })))
+    const { hashtags, ...texts } = jobTexts(kind.category, {
       title,
-      search: searchText(title, skills),
+      skills,
+      index,
+      isIntern,
+      currencyOf: (name) => wordId(key, 'salaryCurrency', name),
+    })
+    return {
+      id,
+      title,
+      search: searchText(title, [...skills, ...hashtags]),
       department_id: random.pick(fitting.length > 0 ? fitting : [...departments, null])?.id ?? null,
       category_id: categoryId(key, kind.category),
       rank_id: rankId(key, rank),
-      priority: random.pick([0, 1, 1, 1, 2, 2, 3]),
+      priority,
       status,
-      types:
-        status === 0
-          ? jobTabs.filter((tab) => (tab === 'New' ? age <= 60 : random.chance(tab === 'Hot' ? 0.3 : 0.4)))
-          : [],
       skills,
+      hashtags,
+      ...texts,
+      ...publication(status, index, owner, created),
       locations: random.some(places, random.whole(1, 2)),
       owner,
       open_date: date(created.getTime()),
@@ -170,4 +191,27 @@ export async function insertJobs(db: CompanyDb, { key, count, seed, owners }: De
     }
   })
   await db.insert('job', rows).execute()
+  await insertProducts(db, key, createdBy, offers)
+}
+
+/** Jobs that stand under a tab are products of that tab: the newest first, some with equal places. */
+async function insertProducts(
+  db: CompanyDb,
+  key: string,
+  created_by: string,
+  offers: readonly { type: JobTab; job_id: string; created: Date }[],
+): Promise<void> {
+  const rows = jobTabs.flatMap((type) =>
+    offers
+      .filter((offer) => offer.type === type)
+      .sort((one, other) => other.created.getTime() - one.created.getTime())
+      .map(({ job_id }, at) => ({
+        id: demoId(`${key} product ${type} ${at}`),
+        job_id,
+        type,
+        sort: Math.min(Math.floor(at / 2) * 10, 100),
+        created_by,
+      })),
+  )
+  if (rows.length > 0) await db.insert('job_request_product', rows).execute()
 }

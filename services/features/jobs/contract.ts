@@ -1,59 +1,35 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Job, JobDetail, jobOrders, JobOption, JobStatus, jobStatuses, jobTabs } from './jobShapes.ts'
 
-/** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
-export const jobTabs = ['Hot', 'New', 'Suggest'] as const
-/** Statuses by number (000/3/36; OnHold is written so on the wire, decision D-80). */
-export const jobStatuses = ['Open', 'Closed', 'OnHold', 'Filled'] as const
-/** Priorities, least urgent first. */
-export const jobPriorities = ['Low', 'Normal', 'High', 'Urgent'] as const
-export const jobOrders = [
-  'title',
-  'createdDate',
-  'dueDate',
-  'status',
-  'priority',
-  'total',
-  'submitted',
-  'offer',
-  'lack',
-] as const
-
-const JobStatus = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
-  description: '0 Open, 1 Closed, 2 OnHold, 3 Filled',
-})
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
-
-export const Job = Type.Object({
-  id: Id,
-  title: Type.String(),
-  departmentId: Nullable(Id),
-  jobCategoryId: Nullable(Id),
-  jobRankId: Nullable(Id),
-  workflowId: Type.Optional(
-    Nullable(Type.String({ format: 'uuid', description: 'ours: the interview workflow that it follows' })),
-  ),
-  priority: orElse(Type.Enum(jobPriorities), 'Normal'),
-  status: JobStatus,
-  types: Type.Array(Type.Enum(jobTabs), { description: 'tabs that show the job' }),
-  skills: Type.Array(Type.String()),
-  locations: Type.Array(Type.String()),
-  owner: Type.String({ description: 'user name' }),
-  openDate: Nullable(Day),
-  dueDate: Nullable(Day),
-  total: Type.Integer({ description: 'T: people wanted' }),
-  submitted: Type.Integer({ description: 'S: candidates submitted' }),
-  offer: Type.Integer({ description: 'O: offers made' }),
-  lack: Type.Integer({ description: 'L: people still wanted' }),
-  createdBy: Type.String({ description: 'user name' }),
-  createdDate: Nullable(Moment),
-  updatedDate: Nullable(Moment),
-})
-export type Job = Static<typeof Job>
-
-export const JobOption = Type.Object({ id: Id, title: Type.String(), status: JobStatus, departmentId: Nullable(Id) })
-export type JobOption = Static<typeof JobOption>
+export {
+  closeReasons,
+  type Job,
+  type JobDetail,
+  type JobEvent,
+  type JobFields,
+  jobOrders,
+  type JobOption,
+  jobPriorities,
+  jobStatuses,
+  jobTabs,
+  publishStatuses,
+} from './jobShapes.ts'
+export {
+  hotJobCreate,
+  hotJobUpdate,
+  jobArchive,
+  jobCreate,
+  jobDelete,
+  jobEventList,
+  jobHashtagList,
+  jobPublish,
+  jobStatusChange,
+  jobUnpublish,
+  jobUpdate,
+  jobUserList,
+} from './writeContract.ts'
 
 /** Those who read jobs, and those whose screens offer jobs to choose from. */
 const pickers = [
@@ -64,7 +40,7 @@ const pickers = [
   'JobRequest:DashboardForBUL',
 ] as const
 const readers = ['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'] as const
-const keyword = Type.Optional(Type.String({ maxLength: 200, description: 'words of the title or skills' }))
+const keyword = Type.Optional(Type.String({ maxLength: 200, description: 'words of the title, skills or hashtags' }))
 
 export const jobList = operation({
   id: 'jobList',
@@ -83,6 +59,11 @@ export const jobList = operation({
     jobCategoryId: Type.Optional(Id),
     jobRankId: Type.Optional(Id),
     owner: Type.Optional(Type.String({ maxLength: 250, description: 'user name' })),
+    member: Type.Optional(
+      Type.String({ maxLength: 250, description: 'ours: user name of the owner or of one of the hiring team' }),
+    ),
+    hashtag: Type.Optional(Type.String({ maxLength: 250, description: 'ours' })),
+    isArchived: Type.Optional(Type.Boolean({ description: 'ours: only those put away; without it only the others' })),
     sortBy: Type.Optional(Type.Enum(jobOrders, { description: 'default createdDate' })),
     sortDirection: Type.Optional(Type.Enum(['asc', 'desc'] as const, { description: 'default desc' })),
   }),
@@ -119,6 +100,20 @@ export const jobsByIds = operation({
   place: 'ours',
 })
 
+export const jobDetailsByIds = operation({
+  id: 'jobDetailsByIds',
+  method: 'POST',
+  path: '/Jobs/details-by-ids',
+  service: 'jobs',
+  access: readers,
+  effect: 'read',
+  origin: 'ours',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }),
+  answer: Type.Array(JobDetail),
+  doc: 'As by-ids, with all that the page of a job shows.',
+  place: 'ours',
+})
+
 export const jobStatusList = operation({
   id: 'jobStatusList',
   method: 'GET',
@@ -127,7 +122,9 @@ export const jobStatusList = operation({
   access: 'signedIn',
   effect: 'read',
   origin: 'spec',
-  answer: Type.Array(Type.Object({ id: JobStatus, name: Type.Enum(jobStatuses), isDefault: Type.Boolean() })),
+  answer: Type.Array(
+    Type.Object({ id: openWords(JobStatus), name: openWords(Type.Enum(jobStatuses)), isDefault: Type.Boolean() }),
+  ),
   doc: 'Statuses of jobs with their numbers.',
   place: '000/7/57, 000/3/36',
 })
@@ -171,7 +168,7 @@ export const jobGet = operation({
   effect: 'read',
   origin: 'spec',
   params: Type.Object({ id: Id }),
-  answer: Job,
+  answer: JobDetail,
   doc: 'One job.',
   place: '000/7/52',
 })

@@ -10,22 +10,33 @@ import type { Listed } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
 import { unspaced } from '../candidates/filters/search.ts'
+import '../jobProducts/tables.ts'
+import type { jobDashboardList, jobEventList, jobList } from './contract.ts'
 import {
   jobPriorities,
+  jobTabs,
   type Job,
-  type jobDashboardList,
-  type jobList,
+  type JobDetail,
+  type JobEvent,
   type jobOrders,
   type JobOption,
-} from './contract.ts'
+  type JobTab,
+} from './jobShapes.ts'
+import './tables.ts'
 
 type JobQuery = SelectQueryBuilder<Database, 'job', {}>
 
 /** What keyword search looks into: a leading space lets a pattern ask for the beginning of a word. */
-export const searchText = (title: string, skills: readonly string[]): string => ` ${fold([title, ...skills].join(' '))}`
+export const searchText = (title: string, words: readonly string[]): string => ` ${fold([title, ...words].join(' '))}`
 
 /** A calendar day is text here: as a Date it would move with the server's time zone. */
 const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
+
+/** The tabs that show the job, in the order in which they stand. */
+const tabs = sql<JobTab[]>`array(
+  select product.type from job_request_product as product
+  where product.company_id = job.company_id and product.job_id = job.id
+  group by product.type order by array_position(${sql.lit(`{${jobTabs.join(',')}}`)}::text[], product.type))`
 
 const columns = (query: JobQuery) =>
   query.select([
@@ -37,7 +48,6 @@ const columns = (query: JobQuery) =>
     'job.workflow_id as workflowId',
     'job.priority',
     'job.status',
-    'job.types',
     'job.skills',
     'job.locations',
     'job.owner',
@@ -45,17 +55,28 @@ const columns = (query: JobQuery) =>
     'job.submitted',
     'job.offer',
     'job.lack',
+    'job.onboard',
     'job.created_by as createdBy',
     'job.created_at',
     'job.updated_at',
+    'job.archived_at',
+    'job.publish_status as publishStatus',
+    tabs.as('types'),
     day('open_date').as('openDate'),
     day('due_date').as('dueDate'),
   ])
 type JobRow = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
-const toJob = ({ priority, created_at: createdAt, updated_at: updatedAt, ...job }: JobRow): Job => ({
+const toJob = <R extends JobRow>({
+  priority,
+  created_at: createdAt,
+  updated_at: updatedAt,
+  archived_at: archivedAt,
+  ...job
+}: R) => ({
   ...job,
   priority: jobPriorities[priority]!,
+  isArchived: archivedAt !== null,
   createdDate: createdAt.toISOString(),
   updatedDate: updatedAt.toISOString(),
 })
@@ -102,21 +123,33 @@ export const inOrder = (query: JobQuery, sorting: Sorting): JobQuery => ordered(
 
 /** One page of the company's jobs. */
 export async function listJobs(db: CompanyDb, body: BodyOf<typeof jobList>): Promise<Listed<Job>> {
-  const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner } = body
-  let query = withKeyword(db.from('job'), keyword)
-  if (type) query = query.where(sql<boolean>`${type} = any(job.types)`)
+  const { type, keyword, status, departmentId, jobCategoryId, jobRankId, owner, member, hashtag, isArchived } = body
+  let query = withKeyword(db.from('job'), keyword).where('job.archived_at', isArchived ? 'is not' : 'is', null)
+  if (type)
+    query = query.where(
+      'job.id',
+      'in',
+      db.from('job_request_product').select('job_request_product.job_id').where('job_request_product.type', '=', type),
+    )
   if (status?.length) query = query.where('job.status', 'in', status)
   if (departmentId && departmentId !== nullId) query = query.where('job.department_id', '=', departmentId)
   if (jobCategoryId) query = query.where('job.category_id', '=', jobCategoryId)
   if (jobRankId) query = query.where('job.rank_id', '=', jobRankId)
   if (owner) query = query.where('job.owner', '=', owner)
+  if (member)
+    query = query.where((eb) =>
+      eb.or([eb('job.owner', '=', member), sql<boolean>`job.hiring_team @> array[${member}]`]),
+    )
+  if (hashtag) query = query.where(sql<boolean>`job.hashtags @> array[${hashtag}]`)
   const found = await list(columns(query), orderOf(body), body)
   return { ...found, data: found.data.map(toJob) }
 }
 
 /** One page of the jobs that still lack people: open or on hold, what is due first on top. */
 export async function waitingJobs(db: CompanyDb, wanted: BodyOf<typeof jobDashboardList>): Promise<Listed<Job>> {
-  const waiting = columns(db.from('job').where('job.status', 'in', [0, 2]).where('job.lack', '>', 0))
+  const waiting = columns(
+    db.from('job').where('job.archived_at', 'is', null).where('job.status', 'in', [0, 2]).where('job.lack', '>', 0),
+  )
   const order: Order = [{ ...asc('job.due_date'), nulls: 'last' }, desc('job.priority'), asc('job.id')]
   const found = await list(waiting, order, wanted)
   return { ...found, data: found.data.map(toJob) }
@@ -126,11 +159,70 @@ export async function waitingJobs(db: CompanyDb, wanted: BodyOf<typeof jobDashbo
 export const jobsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Job[]> =>
   ids.length === 0 ? [] : (await columns(db.from('job').where('job.id', 'in', ids)).execute()).map(toJob)
 
-/** One job; 404 for every id that is none of the company's. */
-export async function job(db: CompanyDb, id: string): Promise<Job> {
-  const [found] = await jobsByIds(db, [id])
+/** Those of the ids that are jobs of the company, with all that their pages show. */
+export async function jobDetails(db: CompanyDb, ids: readonly string[]): Promise<JobDetail[]> {
+  if (ids.length === 0) return []
+  const rows = await columns(db.from('job').where('job.id', 'in', ids))
+    .select([
+      'job.description',
+      'job.qualification',
+      'job.benefit',
+      'job.salary_from',
+      'job.salary_to',
+      'job.salary_type_id as salaryTypeId',
+      'job.salary_currency_id as salaryCurrencyId',
+      'job.job_type_id as jobTypeId',
+      'job.industry_id as industryId',
+      'job.experience_level_id as experienceLevelId',
+      'job.hashtags',
+      'job.hiring_team as hiringTeam',
+      'job.close_reason as closeReason',
+      'job.close_note as closeNote',
+      'job.version',
+      'job.updated_by as updatedBy',
+    ])
+    .execute()
+  return rows.map((found) => {
+    const { salary_from: from, salary_to: to, ...row } = toJob(found)
+    return { ...row, salaryFrom: from === null ? null : Number(from), salaryTo: to === null ? null : Number(to) }
+  })
+}
+
+/** One job with all that its page shows; 404 for every id that is none of the company's. */
+export async function job(db: CompanyDb, id: string): Promise<JobDetail> {
+  const [found] = await jobDetails(db, [id])
   if (!found) throw notFound()
   return found
+}
+
+/** What happened to a job, newest first. */
+export async function jobEvents(
+  db: CompanyDb,
+  { jobId, ...wanted }: BodyOf<typeof jobEventList>,
+): Promise<Listed<JobEvent>> {
+  await job(db, jobId)
+  const found = await list(
+    db
+      .from('job_event')
+      .select(['job_event.id', 'job_event.kind', 'job_event.note', 'job_event.user_name as userName', 'job_event.at'])
+      .where('job_event.job_id', '=', jobId),
+    [desc('job_event.id')],
+    wanted,
+  )
+  return { ...found, data: found.data.map(({ at, ...event }) => ({ ...event, date: at.toISOString() })) }
+}
+
+/** Hashtags of the company's jobs, most used first. */
+export async function hashtags(db: CompanyDb): Promise<string[]> {
+  const rows = await db
+    .from('job')
+    .select(sql<string>`unnest(job.hashtags)`.as('hashtag'))
+    .groupBy('hashtag')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('hashtag')
+    .limit(500)
+    .execute()
+  return rows.map(({ hashtag }) => hashtag)
 }
 
 const options = (query: JobQuery): Promise<JobOption[]> =>

@@ -1,11 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { jobTabs } from './contract.ts'
+import type { CloseReason, JobEventKind, PublishStatus } from './jobShapes.ts'
+
+type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
+type Texts = ColumnType<string[], string[] | undefined, string[]>
+/** PostgreSQL gives whole numbers of 64 bits as text. */
+type Amount = ColumnType<string | null, number | null | undefined, number | null>
 
 export interface JobTable extends CompanyTable {
   id: string
   title: string
-  /** Folded title and skills, with a leading space. */
+  /** Folded title, skills and hashtags, with a leading space. */
   search: string
   department_id: string | null
   /** A vocabulary_item of kind jobCategory. */
@@ -15,24 +20,58 @@ export interface JobTable extends CompanyTable {
   priority: Generated<number>
   /** Place in jobStatuses. */
   status: Generated<0 | 1 | 2 | 3>
-  types: ColumnType<(typeof jobTabs)[number][], (typeof jobTabs)[number][] | undefined, (typeof jobTabs)[number][]>
-  skills: ColumnType<string[], string[] | undefined, string[]>
-  locations: ColumnType<string[], string[] | undefined, string[]>
+  /** Sanitised HTML, as are qualification and benefit. */
+  description: Generated<string>
+  qualification: Generated<string>
+  benefit: Generated<string>
+  salary_from: Amount
+  salary_to: Amount
+  /** Entries of the vocabulary, each of the kind that its name says. */
+  salary_type_id: Settable<string>
+  salary_currency_id: Settable<string>
+  job_type_id: Settable<string>
+  industry_id: Settable<string>
+  experience_level_id: Settable<string>
+  skills: Texts
+  locations: Texts
+  hashtags: Texts
   /** User name. */
   owner: string
+  /** User names of those who recruit with the owner. */
+  hiring_team: Texts
   open_date: ColumnType<Date, string, string>
   due_date: ColumnType<Date | null, string | null, string | null>
   total: number
   submitted: Generated<number>
   offer: Generated<number>
   lack: Generated<number>
+  close_reason: Settable<CloseReason>
+  close_note: Settable<string>
+  archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** null: nobody has asked to publish it, or it was taken back. */
+  publish_status: Settable<PublishStatus>
+  publish_asked_by: Settable<string>
+  publish_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  version: Generated<number>
   created_by: string
   created_at: CreatedAt
+  updated_by: Settable<string>
   updated_at: CreatedAt
+}
+
+/** What happened to a job, and what was said of it. */
+export interface JobEventTable extends CompanyTable {
+  id: string
+  job_id: string
+  kind: JobEventKind
+  note: Settable<string>
+  user_name: string
+  at: CreatedAt
 }
 
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     job: JobTable
+    job_event: JobEventTable
   }
 }

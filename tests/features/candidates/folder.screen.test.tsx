@@ -111,6 +111,15 @@ test('a CSV is checked, sent with its folder, and its sample can be had', async 
   await waitFor(() => expect(calls('talentListCsv').length).toBeGreaterThan(before))
 })
 
+test('an import whose status and counts nobody tells is neither running nor done', async () => {
+  const { status: _status, ...one } = importOf({ total: 10, totalCreated: null, totalExisted: null, totalFailed: null })
+  openFolder([one])
+  const card = within(await screen.findByRole('group', { name: 'Import of march.csv' }))
+  expect(card.getByText('Status unknown')).toBeTruthy()
+  expect(card.getByText('— of 10 rows: — new, — existing, — failed')).toBeTruthy()
+  expect(card.queryByRole('progressbar')).toBeNull()
+})
+
 test('the queue follows a running import every two seconds and stops when it has ended; the rows are read again', async () => {
   const { user, imports, calls, rest } = openFolder([importOf()])
   const card = within(await screen.findByRole('group', { name: 'Import of march.csv' }))

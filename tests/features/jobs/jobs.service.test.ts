@@ -41,7 +41,13 @@ test('the seed has jobs of every status, tab and priority, of departments, categ
         !isOf(departments, job.departmentId) || !isOf(categories, job.jobCategoryId) || !isOf(ranks, job.jobRankId),
     ),
   ).toEqual([])
-  expect(all.filter(({ total, offer, lack, submitted }) => lack !== total - offer || submitted < offer)).toEqual([])
+  expect(
+    all.filter(
+      ({ total, offer, onboard = 0, lack, submitted }) => lack !== Math.max(0, total! - onboard) || submitted! < offer!,
+    ),
+  ).toEqual([])
+  // Who is filled has everybody; who is open still looks.
+  expect(all.filter(({ status, lack }) => (status === 3) !== (lack === 0)).map(({ title }) => title)).toEqual([])
 })
 
 test('a company sees its own jobs only', async () => {
@@ -153,7 +159,7 @@ test('every order goes both ways, with empty values last', async () => {
 
 test('one job and several by id; unknown ones are left out', async () => {
   const [one, two] = [all[0]!, all[1]!]
-  expect(await here.as('interviewer').ok(contract.jobGet, { params: { id: one.id } })).toEqual(one)
+  expect(await here.as('interviewer').ok(contract.jobGet, { params: { id: one.id } })).toMatchObject(one)
   expect(ids(await here.as('manager').ok(contract.jobsByIds, { body: { ids: [one.id, two.id, newId()] } }))).toEqual(
     ids([one, two]),
   )
@@ -218,7 +224,7 @@ test.each([
 test('the dashboard shows jobs that still lack people, what is due first on top, to those who may see it', async () => {
   const manager = here.as('manager')
   const { data, totalItem } = await manager.ok(contract.jobDashboardList, { body: { pageSize: 100 } })
-  const waiting = all.filter(({ status, lack }) => (status === 0 || status === 2) && lack > 0)
+  const waiting = all.filter(({ status, lack }) => (status === 0 || status === 2) && lack! > 0)
   expect(waiting.length).toBeGreaterThan(3)
   expect([ids(data), totalItem]).toEqual([ids(waiting), waiting.length])
   const due = data.map(({ dueDate }) => dueDate ?? '9999')

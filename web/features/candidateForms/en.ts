@@ -56,7 +56,6 @@ export default {
   },
   genders: { MALE: 'Male', FEMALE: 'Female', UNKNOWN: 'Unknown' },
   blackListHint: 'The company does not want to hire the candidate.',
-  chooseOrType: 'Choose, or type your own',
   searchFolders: 'Search your folders by name',
   numbered: '{{name}} {{number}}',
   moveUp: 'Move {{name}} up',
@@ -103,7 +102,6 @@ export default {
   notALink: 'The input is not valid link',
   notAMonth: 'Enter a month as YYYY-MM',
   endsBefore: 'The end lies before the start',
-  tooMany: 'At most {{most}}',
   cv: {
     fromCv: 'From a CV',
     readFromCv: 'Read from CV',

@@ -56,7 +56,6 @@ export default {
   },
   genders: { MALE: '男性', FEMALE: '女性', UNKNOWN: '不明' },
   blackListHint: '会社はこの候補者を採用しません。',
-  chooseOrType: '選択または入力',
   searchFolders: '自分のフォルダーを名前で検索',
   numbered: '{{name}} {{number}}',
   moveUp: '{{name}} を上へ',
@@ -103,7 +102,6 @@ export default {
   notALink: 'リンクが正しくありません',
   notAMonth: 'YYYY-MM の形で入力してください',
   endsBefore: '終了が開始より前です',
-  tooMany: '最大 {{most}} 件',
   cv: {
     fromCv: '履歴書から作成',
     readFromCv: '履歴書から読み取る',

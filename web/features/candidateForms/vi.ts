@@ -56,7 +56,6 @@ export default {
   },
   genders: { MALE: 'Nam', FEMALE: 'Nữ', UNKNOWN: 'Không rõ' },
   blackListHint: 'Công ty không muốn tuyển ứng viên này.',
-  chooseOrType: 'Chọn hoặc tự nhập',
   searchFolders: 'Tìm thư mục của bạn theo tên',
   numbered: '{{name}} {{number}}',
   moveUp: 'Chuyển {{name}} lên',
@@ -103,7 +102,6 @@ export default {
   notALink: 'Liên kết không hợp lệ',
   notAMonth: 'Nhập tháng dạng YYYY-MM',
   endsBefore: 'Kết thúc trước khi bắt đầu',
-  tooMany: 'Tối đa {{most}}',
   cv: {
     fromCv: 'Từ CV',
     readFromCv: 'Đọc từ CV',

@@ -1,7 +1,35 @@
+import { BriefcaseBusiness } from 'lucide-react'
+import { createElement } from 'react'
 import type { Feature } from '../../shared/screen.ts'
+import { createPath, editPath, listPath } from './paths.ts'
+
+const create = 'JobRequest:CreateJobRequest'
 
 export const jobs: Feature = {
-  screens: [],
+  screens: [
+    {
+      path: listPath,
+      permission: 'JobRequest:ListJobRequest',
+      title: 'jobs:title',
+      menu: { icon: createElement(BriefcaseBusiness, { size: 16 }), label: 'jobs:title', order: 40 },
+      load: () => import('./list/JobsPage.tsx'),
+      preload: () => import('./list/preload.ts'),
+    },
+    {
+      path: createPath,
+      permission: create,
+      title: 'jobs:createTitle',
+      load: () => import('./form/JobCreatePage.tsx'),
+      preload: () => import('./form/createPreload.ts'),
+    },
+    {
+      path: editPath(':id'),
+      permission: 'JobRequest:UpdateJobRequest',
+      title: 'jobs:editTitle',
+      load: () => import('./form/JobEditPage.tsx'),
+      preload: () => import('./form/editPreload.ts'),
+    },
+  ],
   slots: {
     dashboard: [
       {
@@ -12,5 +40,6 @@ export const jobs: Feature = {
         preload: () => import('./dashboard/preload.ts'),
       },
     ],
+    palette: [{ permission: create, texts: 'jobs', load: () => import('./form/createEntry.ts') }],
   },
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import type { CandidateValues } from '../form/candidateValues.ts'
-import type { VocabularyKind } from './__generated__/useVocabularyQuery.graphql.ts'
-import { useVocabulary } from './useVocabulary.ts'
+import type { VocabularyKind } from '../../../shared/fields/words/__generated__/useVocabularyQuery.graphql.ts'
+import { useVocabulary } from '../../../shared/fields/words/useVocabulary.ts'
 
 interface Props {
   control: Control<CandidateValues>

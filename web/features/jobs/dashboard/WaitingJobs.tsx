@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate } from '../../../shared/format/dates.ts'
-import { formatCount } from '../../../shared/format/numbers.ts'
+import { countOrDash, formatCount } from '../../../shared/format/numbers.ts'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useShell, type DashboardCardProps } from '../../../shared/shell.ts'
@@ -20,7 +20,7 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
     graphql`
     query WaitingJobsQuery {
       jobsWithOpenings(first: 5) @required(action: THROW) {
-        nodes { id title status openingsRemaining totalCount dueDate }
+        nodes { id title status statusName openingsRemaining totalCount dueDate }
         totalCount
       }
     }
@@ -46,7 +46,7 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
             <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {t('lacking')}:{' '}
               {t('lackingOf', {
-                replace: { lack: formatCount(job.openingsRemaining), total: formatCount(job.totalCount) },
+                replace: { lack: countOrDash(job.openingsRemaining), total: countOrDash(job.totalCount) },
               })}
               {job.dueDate && (
                 <>
@@ -55,7 +55,7 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
                 </>
               )}
             </Box>
-            <StatusTag color={statusColors[job.status]}>{t(`statuses.${job.status}`)}</StatusTag>
+            <StatusTag color={statusColors[job.status]}>{job.statusName ?? t(`statuses.${job.status}`)}</StatusTag>
           </Box>
         ))}
       </Box>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd78a54dfaad069967d2eb8791e4092>>
- * @relayHash 83ed8a5c367ca3d67b1095fdb00e2d84
+ * @generated SignedSource<<210d1ff9baeda9efcecbab0111776462>>
+ * @relayHash b032171f95407bf08e51a1539bc9b98a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83ed8a5c367ca3d67b1095fdb00e2d84
+// @relayRequestID b032171f95407bf08e51a1539bc9b98a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN";
+export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN" | "OTHER";
 export type WaitingJobsQuery$variables = Record<PropertyKey, never>;
 export type WaitingJobsQuery$data = {
   readonly jobsWithOpenings: {
     readonly nodes: ReadonlyArray<{
       readonly dueDate: string | null | undefined;
       readonly id: string;
-      readonly openingsRemaining: number;
+      readonly openingsRemaining: number | null | undefined;
       readonly status: JobStatus;
+      readonly statusName: string | null | undefined;
       readonly title: string;
-      readonly totalCount: number;
+      readonly totalCount: number | null | undefined;
     }>;
     readonly totalCount: number;
   };
@@ -86,6 +87,13 @@ v1 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "statusName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "openingsRemaining",
           "storageKey": null
         },
@@ -130,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "83ed8a5c367ca3d67b1095fdb00e2d84",
+    "id": "b032171f95407bf08e51a1539bc9b98a",
     "metadata": {},
     "name": "WaitingJobsQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "c17ab5871ddb4a841d19af0e49dadc6a";
+(node as any).hash = "2bd508f3c1cfac61090c75467bc06e81";
 
 export default node;

@@ -1,29 +1,30 @@
-import { useController, type Control } from 'react-hook-form'
+import { useController, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
-import { Field } from '../../../shared/fields/Field.tsx'
 import { fold } from '../../../../common/text.ts'
-import type { CandidateValues } from '../form/candidateValues.ts'
+import { ComboboxMany } from '../ComboboxMany.tsx'
+import { Field } from '../Field.tsx'
+import type { FieldProps } from '../textFields.tsx'
 import type { VocabularyKind } from './__generated__/useVocabularyQuery.graphql.ts'
 import { useVocabulary } from './useVocabulary.ts'
 
-interface Props {
-  control: Control<CandidateValues>
-  name: 'nationalities' | 'desiredWorkLocations'
+interface Props<T extends FieldValues> extends FieldProps<T> {
+  /** The list of words that is offered. */
   kind: VocabularyKind
-  label: string
   /** Most words that the services take. */
   most: number
 }
 
 /** Several words of a vocabulary, or own ones: what is typed is offered as it is when the list does not have it. */
-export function WordsField({ control, name, kind, label, most }: Props) {
-  const { t } = useTranslation(['candidateForms', 'shared'])
+export function WordsField<T extends FieldValues>({ control, name, kind, label, hint, most }: Props<T>) {
+  const { t } = useTranslation('shared')
   const load = useVocabulary(kind)
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (words) => words.length <= most || t('tooMany', { replace: { most } }) },
+    rules: {
+      validate: (words: readonly string[] | undefined) =>
+        (words ?? []).length <= most || t('tooManyWords', { replace: { most } }),
+    },
   })
   const offer = async (search: string) => {
     const words = await load(search)
@@ -33,17 +34,18 @@ export function WordsField({ control, name, kind, label, most }: Props) {
       label: word,
     }))
   }
+  const words: readonly string[] = field.value ?? []
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
       {(aria) => (
         <ComboboxMany
           aria={aria}
           inputRef={field.ref}
-          values={field.value.map((word) => ({ value: word, label: word }))}
+          values={words.map((word) => ({ value: word, label: word }))}
           load={offer}
           onBlur={field.onBlur}
           placeholder={t('chooseOrType')}
-          onChange={(words) => field.onChange(words.map(({ value }) => value))}
+          onChange={(next) => field.onChange(next.map(({ value }) => value))}
         />
       )}
     </Field>

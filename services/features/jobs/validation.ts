@@ -1,0 +1,127 @@
+import { richTextLength } from '../../../common/richText/text.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { readRichText } from '../../core/richText/sanitize.ts'
+import { tidy, uniqueTexts } from '../candidates/writes/validation.ts'
+import '../departments/tables.ts'
+import '../lookups/tables.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { jobUpdate } from './writeContract.ts'
+import { jobLimits, jobPriorities, type JobFields } from './jobShapes.ts'
+import { searchText } from './queries.ts'
+
+type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
+type Errors = Record<string, string[]>
+
+export const richTexts = ['description', 'qualification', 'benefit'] as const
+
+/** Members that name entries of the vocabulary, and the kind that each must be of. */
+const vocabularies = {
+  jobCategoryId: 'jobCategory',
+  salaryTypeId: 'salaryType',
+  salaryCurrencyId: 'salaryCurrency',
+  jobTypeId: 'jobType',
+  industryId: 'industry',
+  experienceLevelId: 'experienceLevel',
+} as const
+
+function checkTexts(sent: JobFields, errors: Errors) {
+  const title = tidy(sent.title)
+  if (title === '') errors.title = [required]
+  else if ([...title].length > jobLimits.title) errors.title = [maximum(jobLimits.title)]
+  for (const name of richTexts) {
+    if (richTextLength(readRichText(sent[name] ?? '', 'job')) > jobLimits.richText)
+      errors[name] = [maximum(jobLimits.richText)]
+  }
+  const skills = uniqueTexts(sent.skills ?? [])
+  const locations = uniqueTexts(sent.locations ?? [])
+  // `#remote` and `remote` are one hashtag.
+  const hashtags = uniqueTexts((sent.hashtags ?? []).map((word) => tidy(word).replace(/^#+/, '').replace(/\s+/g, '-')))
+  for (const [name, words] of Object.entries({ skills, locations, hashtags })) {
+    if (words.some((word) => [...word].length > jobLimits.word)) errors[name] = [maximum(jobLimits.word)]
+  }
+  return { title, skills, locations, hashtags, search: searchText(title, [...skills, ...hashtags]) }
+}
+
+function checkNumbers({ openDate, dueDate, salaryFrom = null, salaryTo = null }: JobFields, errors: Errors) {
+  for (const [name, day] of Object.entries({ openDate, dueDate })) {
+    // The shape takes 2026-02-30 too.
+    if (day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) errors[name] = ['is no day']
+  }
+  if (openDate && dueDate && dueDate < openDate) errors.dueDate = ['is before the first day']
+  if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom) errors.salaryTo = ['is less than the lowest']
+  return { salary_from: salaryFrom, salary_to: salaryTo }
+}
+
+/** What the ids and user names stand for must be known to the company; who has left may stay where they were. */
+async function checkNames(
+  { db, caller, directory }: Context,
+  sent: JobFields,
+  before: readonly string[],
+  errors: Errors,
+) {
+  const named = Object.entries(vocabularies).flatMap(([name, kind]) => {
+    const id = sent[name as keyof typeof vocabularies]?.toLowerCase()
+    return id ? [{ name, kind, id }] : []
+  })
+  const known = named.length
+    ? await db
+        .from('vocabulary_item')
+        .select(['vocabulary_item.id', 'vocabulary_item.kind'])
+        .where(
+          'vocabulary_item.id',
+          'in',
+          named.map(({ id }) => id),
+        ) // prettier-ignore
+        .execute()
+    : []
+  for (const { name, kind, id } of named) {
+    if (!known.some((entry) => entry.id === id && entry.kind === kind)) errors[name] = ['is none of the list']
+  }
+  const { departmentId, jobRankId } = sent
+  if (departmentId && !(await db.from('department').select('id').where('id', '=', departmentId).executeTakeFirst()))
+    errors.departmentId = ['names no department of the company']
+  if (jobRankId && !(await db.from('job_rank').select('id').where('id', '=', jobRankId).executeTakeFirst()))
+    errors.jobRankId = ['is none of the list']
+  const owner = tidy(sent.owner ?? '').toLowerCase() || caller.userName
+  const hiringTeam = [...new Set((sent.hiringTeam ?? []).map((name) => tidy(name).toLowerCase()).filter(Boolean))]
+  const people = await directory.byUserNames([owner, ...hiringTeam])
+  const mayStand = (name: string) =>
+    before.includes(name) || people.some(({ userName, status }) => userName === name && status === 'active')
+  if (!mayStand(owner)) errors.owner = ['Unknown user']
+  if (!hiringTeam.every(mayStand)) errors.hiringTeam = ['Unknown user']
+  return { owner, hiring_team: hiringTeam.filter((name) => name !== owner) }
+}
+
+/**
+ * The columns of a job that its fields give, without the rich texts. `before` are the people whom the job names already.
+ * Throws what is wrong, by field.
+ */
+export async function checkedFields(
+  context: Context,
+  { version: _version, ...sent }: BodyOf<typeof jobUpdate>,
+  before: readonly string[] = [],
+) {
+  const errors: Errors = {}
+  const texts = checkTexts(sent, errors)
+  const numbers = checkNumbers(sent, errors)
+  const names = await checkNames(context, sent, before, errors)
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  return {
+    ...texts,
+    ...numbers,
+    ...names,
+    department_id: sent.departmentId ?? null,
+    category_id: sent.jobCategoryId ?? null,
+    rank_id: sent.jobRankId ?? null,
+    salary_type_id: sent.salaryTypeId ?? null,
+    salary_currency_id: sent.salaryCurrencyId ?? null,
+    job_type_id: sent.jobTypeId ?? null,
+    industry_id: sent.industryId ?? null,
+    experience_level_id: sent.experienceLevelId ?? null,
+    priority: jobPriorities.indexOf(sent.priority ?? 'Normal'),
+    total: sent.quantity,
+    due_date: sent.dueDate ?? null,
+  }
+}

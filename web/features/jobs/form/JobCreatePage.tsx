@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { useNavigate, useSearchParams } from 'react-router'
+import { saveBy } from '../../../shared/list/dialogs/useRecordForm.tsx'
+import { asMutation } from '../../../shared/list/typed.ts'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { listPath } from '../paths.ts'
+import { createVariables } from './createVariables.ts'
+import { JobForm } from './JobForm.tsx'
+import { JobPage } from './JobPage.tsx'
+import { emptyJob, inputOf, valuesOf, type JobValues } from './jobValues.ts'
+import type { JobCreatePageMutation } from './__generated__/JobCreatePageMutation.graphql.ts'
+import type { JobCreatePageQuery } from './__generated__/JobCreatePageQuery.graphql.ts'
+
+const create = asMutation<JobCreatePageMutation>(graphql`
+  mutation JobCreatePageMutation($input: CreateJobInput!) { createJob(input: $input) { job { id databaseId title } } }
+`)
+
+/** Makes a job, empty or as a copy of another one. */
+export default function JobCreatePage() {
+  const { t } = useTranslation('jobs')
+  const [search] = useSearchParams()
+  const copy = search.get('copy') ?? ''
+  return (
+    <JobPage key={copy} title={t(copy ? 'copyTitle' : 'createTitle')} resetKey={copy}>
+      {(attempt) => <Loaded copy={copy} attempt={attempt} />}
+    </JobPage>
+  )
+}
+
+function Loaded({ copy, attempt }: { copy: string; attempt: number }) {
+  const navigate = useNavigate()
+  const data = useScreenQuery<JobCreatePageQuery>(
+    graphql`
+    query JobCreatePageQuery($copy: ID!, $isCopy: Boolean!) {
+      job(databaseId: $copy) @include(if: $isCopy) { version ...jobValues_job }
+      ...JobForm_options
+    }
+  `,
+    createVariables(copy),
+    { fetchKey: attempt },
+  )
+  // A copy begins today, and has nobody who was told of it.
+  const values: JobValues = data.job ? { ...valuesOf(data.job), openDate: '', dueDate: '', owner: null } : emptyJob
+  return (
+    <JobForm
+      options={data}
+      values={values}
+      databaseId={null}
+      save={(typed) => saveBy(create, { input: { ...inputOf(typed), isHot: typed.isHot } })}
+      onDone={(saved) => {
+        const made = saved?.createJob.job.databaseId
+        void navigate(made ? `${listPath}?job=${made}` : listPath)
+      }}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { Flex } from '@chakra-ui/react'
+import type { TFunction } from 'i18next'
+import { Flame } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '../../../shared/format/dates.ts'
+import { countOrDash } from '../../../shared/format/numbers.ts'
+import type { ListColumn } from '../../../shared/list/listTypes.ts'
+import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
+import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
+import { listPath, pipelinePath } from '../paths.ts'
+import { publicationColors, statusColors } from '../statuses.ts'
+import type { jobsSource } from './source.ts'
+import type { JobsPage_job$data as Job } from './__generated__/JobsPage_job.graphql.ts'
+
+type Column = ListColumn<Job, keyof NonNullable<(typeof jobsSource)['sorts']> & string>
+
+/** A number of people, and below it those of all rows stand in line. */
+const people = (
+  key: 'total' | 'submitted' | 'offer' | 'lack',
+  label: string,
+  of: (job: Job) => number | null | undefined,
+): Column => ({ key, label, text: of, sort: key, align: 'end', cell: (job) => countOrDash(of(job)) })
+
+/** A status that only the services have is shown in their own word. */
+const statusText = (t: TFunction<'jobs'>, { status, statusName }: Job) => statusName ?? t(`statuses.${status}`)
+
+/** The columns of the list of jobs (000/2.10/1). `managesInterviews`: the title leads to the pipeline, else to the drawer. */
+export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Column[] => [
+  {
+    key: 'id',
+    label: t('columns.id'),
+    text: ({ databaseId }) => databaseId,
+    align: 'number',
+    isHiddenAtFirst: false,
+    cell: ({ databaseId }) => <span className="muted">{databaseId.slice(0, 8)}</span>,
+  },
+  {
+    key: 'title',
+    label: t('columns.title'),
+    text: ({ title }) => title,
+    sort: 'title',
+    isFixed: true,
+    cell: (job) => <Title job={job} isPipeline={managesInterviews} hot={t('tabs.HOT')} />,
+  },
+  { key: 'category', label: t('columns.category'), text: ({ category }) => category?.name },
+  { key: 'rank', label: t('columns.rank'), text: ({ rank }) => rank?.name },
+  {
+    key: 'priority',
+    label: t('columns.priority'),
+    text: ({ priority, priorityName }) => priorityName ?? t(`priorities.${priority}`),
+    sort: 'priority',
+  },
+  {
+    key: 'status',
+    label: t('columns.status'),
+    text: (job) => statusText(t, job),
+    sort: 'status',
+    cell: (job) => <StatusTag color={statusColors[job.status]}>{statusText(t, job)}</StatusTag>,
+  },
+  {
+    key: 'publication',
+    label: t('columns.publication'),
+    text: ({ publicationStatus: status }) => status && t(`publications.${status}`),
+    cell: ({ publicationStatus: status }) =>
+      status ? <StatusTag color={publicationColors[status]}>{t(`publications.${status}`)}</StatusTag> : '—',
+  },
+  {
+    key: 'skills',
+    label: t('columns.skills'),
+    text: ({ skills }) => skills.join(', '),
+    cell: ({ skills }) => <FirstOfMany values={skills} />,
+  },
+  { key: 'department', label: t('columns.department'), text: ({ department }) => department?.name },
+  {
+    key: 'locations',
+    label: t('columns.locations'),
+    text: ({ locations }) => locations.join(', '),
+    cell: ({ locations }) => <FirstOfMany values={locations} />,
+  },
+  people('total', t('columns.total'), ({ totalCount }) => totalCount),
+  people('submitted', t('columns.submitted'), ({ submittedCount }) => submittedCount),
+  people('offer', t('columns.offer'), ({ offerCount }) => offerCount),
+  people('lack', t('columns.lack'), ({ openingsRemaining }) => openingsRemaining),
+  {
+    key: 'owner',
+    label: t('columns.owner'),
+    text: ({ owner }) => owner?.fullName,
+    isHiddenAtFirst: true,
+    cell: ({ owner }) => owner?.userName ?? '—',
+  },
+  {
+    key: 'due',
+    label: t('columns.due'),
+    text: ({ dueDate }) => formatDate(dueDate),
+    sort: 'dueDate',
+    align: 'number',
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'created',
+    label: t('columns.created'),
+    text: ({ createdAt }) => formatDate(createdAt),
+    sort: 'createdDate',
+    align: 'number',
+    isHiddenAtFirst: true,
+  },
+]
+
+function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: string }) {
+  return (
+    <Flex as="span" display="inline-flex" alignItems="center" gap="1">
+      {isPipeline ? (
+        <Link className="strong" to={pipelinePath(job.databaseId)} target="_blank" rel="noreferrer">
+          {job.title}
+        </Link>
+      ) : (
+        <Link className="strong" to={`${listPath}?job=${job.databaseId}`}>
+          {job.title}
+        </Link>
+      )}
+      {job.highlights.includes('HOT') && (
+        <Flame size={14} role="img" aria-label={hot} color="var(--chakra-colors-status-orange-fg)" />
+      )}
+    </Flex>
+  )
+}
