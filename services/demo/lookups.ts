@@ -3,7 +3,7 @@ import type { Services } from '../core/app.ts'
 import { insertVocabulary } from '../company/vocabulary.ts'
 import { companies } from './people/accounts.ts'
 import { insertInterviewForms } from './interviewForms.ts'
-import { insertCategoryImages, insertProducts } from './candidates/jobExtras.ts'
+import { insertCategoryImages } from './candidates/categoryImages.ts'
 import { insertJobs, type DemoJobs } from './candidates/jobs.ts'
 import { insertMailsAndWords, insertSettings, type DemoSettings } from './settings.ts'
 import { demoLists, wordId } from './vocabulary.ts'
@@ -11,7 +11,7 @@ import { insertWorkflows } from './workflows.ts'
 
 interface Plan extends DemoSettings {
   companyId: string
-  jobs: Omit<DemoJobs, 'key'>
+  jobs: Omit<DemoJobs, 'key' | 'createdBy'>
 }
 
 const contact = (nameVi: string, nameEn: string, phone: string, email: string) => ({ nameVi, nameEn, phone, email })
@@ -59,9 +59,8 @@ export async function seedLookups({ companyDb, files }: Pick<Services, 'companyD
       if (!(await insertSettings(db, plan))) return
       await insertVocabulary(db, (kind, name) => wordId(plan.key, kind, name), demoLists(plan.domain))
       await insertMailsAndWords(db, plan)
-      await insertJobs(db, { key: plan.key, ...plan.jobs }, now)
+      await insertJobs(db, { key: plan.key, createdBy: plan.admin, ...plan.jobs }, now)
       await insertCategoryImages(db, files, plan.key, plan.admin)
-      await insertProducts(db, plan.key, plan.admin)
       await insertInterviewForms(db, plan.key, now, plan.key === 'first' ? undefined : plan.admin)
       await insertWorkflows(db, plan.key, plan.admin)
       await changed(db, everyKind)

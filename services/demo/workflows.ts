@@ -91,6 +91,8 @@ const workflows: Record<string, readonly DemoWorkflow[]> = {
 const catalogue = new Map([...processStatuses, ...systemStatuses].map((status) => [status[1], status]))
 const isSystem = (key: string) => systemStatuses.some((status) => status[1] === key)
 
+const filled = 3
+
 /** Adds the workflows of a company, and lets the jobs of their departments follow them. */
 export async function insertWorkflows(db: CompanyDb, company: string, createdBy: string): Promise<void> {
   for (const [at, { name, isActive, departments, statuses, triggers }] of workflows[company]!.entries()) {
@@ -139,7 +141,15 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
         })
         .execute()
     }
-    if (isActive) await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()
+    if (!isActive) continue
+    await db.update('job').set({ workflow_id: id }).where('job.department_id', 'in', on).execute()
+    // A job is filled by those who came to the end of its workflow.
+    await db
+      .update('job')
+      .set({ workflow_id: id })
+      .where('job.status', '=', filled)
+      .where('job.workflow_id', 'is', null)
+      .execute()
   }
 }
 

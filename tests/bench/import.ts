@@ -63,7 +63,7 @@ class Importer {
     let begun: number | undefined
     for (;;) {
       const state = await rest<VerificationImport>(this.#stack, this.#token, 'GET', `/CVVerification/import/${id}`)
-      if (state.processed > 0) begun ??= since()
+      if (state.processed! > 0) begun ??= since()
       if (isOver(state)) {
         if (state.status !== 'succeed' || state.processed !== rows)
           throw new Error(`The import ended as ${state.status} with ${state.processed} rows`)

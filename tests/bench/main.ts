@@ -9,6 +9,7 @@ import { figures as importRows } from './import.ts'
 import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
 import { figures as memory } from './memory.ts'
+import { figures as pipelines } from './pipelines.ts'
 import { report } from './report.ts'
 import { figures as review } from './review.ts'
 import { figures as screen } from './screen.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   review,
   candidates,
   dps,
+  pipelines,
   calls,
   bytes,
   screen,

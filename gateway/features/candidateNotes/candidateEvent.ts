@@ -1,4 +1,5 @@
 import {
+  activityKinds,
   candidateActivities,
   candidateLogs,
   type ActivityKind,
@@ -7,7 +8,7 @@ import {
 import { builder } from '../../core/graph/builder.ts'
 import { globalId } from '../../core/graph/node.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
-import { enumOf } from '../../core/graph/enums.ts'
+import { enumOf, openSet, type Other } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { readPages, type ReadPage } from '../../core/graph/paging.ts'
 import { holds } from '../../core/graph/permission.ts'
@@ -15,7 +16,7 @@ import { Call } from '../calls/call.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 
-const CandidateEventKind = enumOf<ActivityKind>('CandidateEventKind', 'What happened to a candidate.', {
+const CandidateEventKind = enumOf<ActivityKind | Other>('CandidateEventKind', 'What happened to a candidate.', {
   created: 'The candidate was added.',
   updated: 'Fields were changed.',
   deleted: 'The candidate was deleted.',
@@ -39,8 +40,13 @@ const CandidateEventKind = enumOf<ActivityKind>('CandidateEventKind', 'What happ
   imported: 'The candidate came by an import.',
   approved: 'The candidate was approved in a verification folder.',
   movedToStatus: "The candidate came into another status of a job's workflow.",
+  rejectedFromJob: 'The candidate was rejected for a job.',
+  rejectionLifted: 'The rejection for a job was taken back.',
+  moveUndone: 'A move or a rejection in a job was undone.',
   called: 'The candidate was phoned.',
+  other: "Something of the services' own; `kindName` says what.",
 })
+const kinds = openSet(activityKinds)
 
 const CandidateChange = builder
   .objectRef<Log['changes'][number]>('CandidateChange')
@@ -58,7 +64,16 @@ CandidateEvent.implement({
   description: 'Something that happened to a candidate.',
   fields: (t) => ({
     id: globalId(t, 'CandidateEvent'),
-    kind: t.field({ type: CandidateEventKind, description: 'What kind of event it is.', resolve: ({ kind }) => kind }),
+    kind: t.field({
+      type: CandidateEventKind,
+      description: 'What kind of event it is.',
+      resolve: ({ kind }) => kinds.valueOf(kind),
+    }),
+    kindName: t.string({
+      nullable: true,
+      description: "The services' own word for the kind, where it is OTHER.",
+      resolve: ({ kind }) => kinds.nameOf(kind),
+    }),
     user: t.field({
       type: User,
       mayFailAlone: true,

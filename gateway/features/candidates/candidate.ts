@@ -13,13 +13,7 @@ import { holds } from '../../core/graph/permission.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
-import {
-  CandidateExtension,
-  CandidateLanguage,
-  Gender,
-  extensionsOf,
-  type GenderValue,
-} from './inputs/candidateValues.ts'
+import { CandidateExtension, CandidateLanguage, Gender, extensionsOf, genderOf } from './inputs/candidateValues.ts'
 
 export const candidates = loader<Row>({
   read: byIds(
@@ -49,7 +43,7 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     gender: t.field({
       type: Gender,
       description: 'Gender as the candidate says it.',
-      resolve: ({ gender }) => gender as GenderValue,
+      resolve: ({ gender }) => genderOf(gender),
     }),
     address: t.exposeString('address', { nullable: true, description: 'Where the candidate lives.' }),
     website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),

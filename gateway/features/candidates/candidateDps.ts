@@ -17,14 +17,17 @@ mutation('addToDps', {
     orderBy: t.field({ type: CandidateOrder, description: 'The order of the tasks.' }),
     candidateIds: t.idList({ description: 'Only these candidates (global ids), up to 1,000.' }),
   }),
-  payload: (t: PayloadFields<{ type: Row; total: number }>) => ({
+  payload: (t: PayloadFields<{ type: Row; total: number | null }>) => ({
     dpsSearch: t.field({
       type: DpsSearch,
       nullable: true,
       description: 'The new search; null for who may not list searches.',
       resolve: ({ type }, _args, context) => (holds(context, 'DPS:ListDPS') ? type : null),
     }),
-    taskCount: t.exposeInt('total', { description: 'How many tasks were made.' }),
+    taskCount: t.exposeInt('total', {
+      nullable: true,
+      description: 'How many tasks were made; null where the services do not say.',
+    }),
   }),
   resolve: ({ name, candidateIds, ...search }, { rest }) =>
     rest.call(dpsAdd, {

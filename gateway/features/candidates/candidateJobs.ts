@@ -25,7 +25,7 @@ const jobsOf = listLoader<JobOfCandidate>({
   most: 100,
 })
 
-const CandidateJob = builder
+export const CandidateJob = builder
   .objectRef<JobOfCandidate>('CandidateJob')
   .implement({
     description: 'A job that a candidate was added to.',

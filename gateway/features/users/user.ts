@@ -57,7 +57,8 @@ const UserNode = node<UserSummary>('User', {
     title: t.string({ nullable: true, description: 'Position in the company.', resolve: ({ title }) => title ?? null }),
     isActive: t.boolean({
       description: 'The account is in use; a disabled one cannot sign in.',
-      resolve: ({ status }) => status !== 'disabled',
+      // A status that only the services have: nobody knows that it is in use.
+      resolve: ({ status }) => status === undefined || status === 'active',
     }),
     avatarUrl: t.field({
       type: 'URL',

@@ -10,6 +10,7 @@ import '../../features/lookups/tables.ts'
 import { accounts } from '../people/accounts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { insertRuns, placesIn } from '../workflows.ts'
+import { seedMoves } from './pipelines.ts'
 
 const colleagues: Record<string, readonly string[]> = {
   first: ['recruiter', 'recruiter2', 'sato.kenta', 'manager', 'multi'],
@@ -175,6 +176,22 @@ async function insertNotes(
   if (shares.length > 0) await db.insert('candidate_note_share', shares).execute()
 }
 
+const filled = 3
+/** The first status of each workflow, and where those stand who have come. */
+async function endsOf(db: CompanyDb) {
+  const rows = await db
+    .from('workflow_status')
+    .select(['workflow_status.id', 'workflow_status.key', 'workflow_status.workflow_id'])
+    .orderBy('workflow_status.position')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.workflow_id as string | null)].map(([id, statuses]) => [
+      id,
+      { first: statuses[0]!.id, last: statuses.find(({ key }) => key === 'ONBOARD')?.id ?? null },
+    ]),
+  )
+}
+
 /** As many candidates of each job as the job counts. */
 async function insertIntoJobs(
   db: CompanyDb,
@@ -185,17 +202,23 @@ async function insertIntoJobs(
 ): Promise<void> {
   const jobs = await db
     .from('job')
-    .select(['id', 'title', 'owner', 'submitted', 'created_at', 'workflow_id'])
+    .select(['id', 'title', 'owner', 'status', 'total', 'submitted', 'created_at', 'workflow_id'])
     .orderBy('id')
     .execute()
   const placeIn = await placesIn(db)
+  const ends = await endsOf(db)
   // Places have random numbers of their own, so that everything else stays what it was.
   const places = new Seeded(83)
   const rows = jobs.flatMap((job) =>
-    random.some(people, job.submitted).map((person) => {
+    random.some(people, job.submitted).map((person, index) => {
       const at = new Date(random.whole(Math.max(job.created_at.getTime(), person.created_at.getTime()), now))
       history.add(person.id, 'addedToJob', job.owner, at, { subject: job.title })
-      const status = placeIn(job.workflow_id, places)
+      const place = placeIn(job.workflow_id, places)
+      const { first, last } = ends.get(job.workflow_id) ?? { first: null, last: null }
+      // In a job that is filled, as many as were wanted have come, and in no other.
+      const isLast = job.status === filled ? index < job.total : place === last && index < job.total - 1
+      const status = isLast ? last : place === last ? first : place
+      const since = new Date(at.getTime() + Math.floor(((now - at.getTime()) * places.whole(0, 100)) / 100))
       return {
         job_id: job.id,
         candidate_id: person.id,
@@ -203,11 +226,12 @@ async function insertIntoJobs(
         added_at: at,
         status_id: status,
         status_by: status === null ? null : job.owner,
-        status_at: status === null ? null : at,
+        status_at: status === null ? null : since,
       }
     }),
   )
   await db.insertMany('job_candidate', rows)
+  await seedMoves(db, rows, now)
   await insertRuns(db)
 }
 

@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, asAsked, Id, Moment, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import {
+  also,
+  asAsked,
+  Id,
+  Moment,
+  Nullable,
+  openWords,
+  orElse,
+  pagedRows,
+  rowsPaging,
+} from '../../core/contract/shapes.ts'
 
 const service = 'candidates' as const
 /** Longest note; the remark and the DPS note have the same limit (001/9). */
@@ -129,6 +139,9 @@ export const activityKinds = [
   'imported',
   'approved',
   'movedToStatus',
+  'rejectedFromJob',
+  'rejectionLifted',
+  'moveUndone',
   'called',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
@@ -136,7 +149,7 @@ export type ActivityKind = (typeof activityKinds)[number]
 export const Activity = Type.Object({
   id: Id,
   candidateId: asAsked(Id),
-  kind: orElse(Type.Enum(activityKinds), 'updated'),
+  kind: orElse(openWords(Type.Enum(activityKinds)), 'updated'),
   userName: also(Type.String({ description: 'who did it' }), 'createdBy'),
   date: also(Moment, 'createdDate'),
   subject: also(

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
+import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import { lockLive } from '../candidates/live.ts'
 import { refreshLastNote } from '../candidates/moves.ts'
 import { holdersAmong, userNamesOf } from '../candidates/people.ts'
@@ -60,10 +61,8 @@ export async function saveNote(context: Context, body: BodyOf<typeof candidateUp
   const shares = asked.filter((userName) => userName !== caller.userName)
   // Naming oneself alone keeps a note to oneself.
   const kept = shares.length > 0 ? shares : asked
-  await demandReaders(
-    context,
-    shares.filter((userName) => !before?.candidateNoteShares.includes(userName)),
-  )
+  const added = shares.filter((userName) => !before?.candidateNoteShares.includes(userName))
+  await demandReaders(context, added)
   const id = before?.id ?? newId()
   const text = { notes, search: fold(notes) }
   if (before)
@@ -79,6 +78,12 @@ export async function saveNote(context: Context, body: BodyOf<typeof candidateUp
   await setShares(db, id, kept)
   await refreshLastNote(db, candidate.id)
   await record(db, caller.userName, [{ candidateId: candidate.id, kind: before ? 'noteChanged' : 'noted' }])
+  await notify(db, caller.userName, {
+    kind: 'noteShared',
+    to: added,
+    params: { candidate: candidate.name },
+    path: candidatePath(candidate.id, 'notes'),
+  })
   return (await noteById(db, caller, id))!
 }
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, forbidden } from '../../core/http/errors.ts'
+import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
 import { record } from './writes/history.ts'
 import { liveIds, lockLive } from './live.ts'
@@ -33,6 +34,18 @@ async function followersToBe({ caller, directory }: Context, asked: readonly str
 const fullNames = async ({ directory }: Context, userNames: readonly string[]) =>
   new Map((await directory.byUserNames(userNames)).map(({ userName, fullName }) => [userName, fullName]))
 
+/** Whom somebody else lets follow candidates learns of it: of one by its page, of several by the list of those they follow. */
+async function tellFollower({ db, caller }: Context, userName: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || userName === caller.userName) return
+  const first = await db.from('candidate').select('name').where('id', '=', ids[0]!).executeTakeFirstOrThrow()
+  await notify(db, caller.userName, {
+    kind: 'candidateToFollow',
+    to: [userName],
+    params: { candidate: first.name, ...(ids.length > 1 && { more: String(ids.length - 1) }) },
+    path: ids.length > 1 ? '/candidates?followed=1' : candidatePath(ids[0]!),
+  })
+}
+
 /** Makes the caller, or others, followers of candidates. */
 export async function followCandidates(context: Context, body: BodyOf<typeof candidateFollow>): Promise<BulkResult[]> {
   const { db, caller } = context
@@ -61,6 +74,7 @@ export async function followCandidates(context: Context, body: BodyOf<typeof can
         subject: names.get(userName) ?? userName,
       })),
     )
+    await tellFollower(context, userName, added.map((row) => row.candidate_id).sort())
   }
   return resultsOf(body.candidateIds, there)
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import '../jobs/tables.ts'
+import { newId } from '../../core/ids.ts'
+import { placesOf, stageOf, tellPipeline, writeMoves } from '../pipelines/moves.ts'
 import { enterFirstStatus } from '../workflows/entering.ts'
 import type { BulkResult, JobOfCandidate } from './contract.ts'
 import { resultsOf } from './follows.ts'
@@ -42,11 +43,7 @@ export async function addToJob(
       .onConflict((conflict) => conflict.doNothing())
       .returning('candidate_id')
       .execute()
-    await db
-      .update('job')
-      .set({ submitted: sql<number>`submitted + ${added.length}`, updated_at: new Date() })
-      .where('id', '=', job.id)
-      .execute()
+    await db.update('job').set({ updated_at: new Date() }).where('id', '=', job.id).execute()
     await record(
       db,
       userName,
@@ -68,18 +65,26 @@ export async function removeFromJob(
   candidateIds: readonly string[],
 ) {
   const job = await lockJob(db, jobId)
+  const places = new Map((await placesOf(db, job.id, candidateIds)).map((place) => [place.candidate_id, place]))
   const removed = await db
     .delete('job_candidate')
     .where('job_id', '=', job.id)
     .where('candidate_id', 'in', candidateIds)
-    .returning('candidate_id')
+    .returning(['id', 'candidate_id'])
     .execute()
   if (removed.length > 0) {
-    await db
-      .update('job')
-      .set({ submitted: sql<number>`greatest(submitted - ${removed.length}, 0)`, updated_at: new Date() })
-      .where('id', '=', job.id)
-      .execute()
+    await db.update('job').set({ updated_at: new Date() }).where('id', '=', job.id).execute()
+    // Who has been in the job stays counted (decision D-119).
+    const actionId = newId()
+    await writeMoves(
+      db,
+      removed.map(({ candidate_id: candidateId }) => {
+        const place = places.get(candidateId)
+        const from = place ? stageOf(place) : null
+        return { jobId: job.id, candidateId, cause: 'removed', from, to: null, actionId, userName }
+      }),
+    )
+    await tellPipeline(db, { jobId: job.id, ids: [], removedIds: removed.map(({ id }) => id) })
     await record(
       db,
       userName,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../calls/tables.ts'
 import '../dpsTasks/tables.ts'
 import '../jobs/tables.ts'
+import { recountJobs, tellPipeline } from '../pipelines/moves.ts'
 import '../talentFolders/tables.ts'
 
 /** What hangs on a candidate, each by what tells its rows of one candidate apart. */
@@ -10,6 +10,7 @@ const dependents = {
   follows: ['candidate_follow', 'user_name'],
   folders: ['talent_folder_candidate', 'folder_id'],
   jobs: ['job_candidate', 'job_id'],
+  jobMoves: ['job_candidate_move', 'id'],
   notes: ['candidate_note', 'id'],
   files: ['candidate_file', 'id'],
   events: ['candidate_event', 'id'],
@@ -59,29 +60,22 @@ export async function moveBack(db: CompanyDb, moved: Moved, from: string, to: st
 
 /** Locks the jobs of candidates before the candidates themselves: whoever adds one to a job locks in this order too. */
 export async function lockJobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
-  const jobs = db.from('job_candidate').select('job_id').where('candidate_id', 'in', candidateIds)
+  const jobs = db.from('job_candidate_move').select('job_id').where('candidate_id', 'in', candidateIds)
   await db.from('job').select('id').where('id', 'in', jobs).orderBy('id').forUpdate().execute()
 }
 
-/** Counts the candidates of jobs anew that both of two had: they are one now, or two again. */
-export async function countJobs(db: CompanyDb, jobIds: readonly string[], by: 1 | -1): Promise<void> {
-  if (jobIds.length === 0) return
-  await db
-    .update('job')
-    .set({ submitted: sql<number>`greatest(submitted + ${by}, 0)` })
-    .where('id', 'in', jobIds)
-    .execute()
-}
-
-/** Jobs that both candidates were added to. */
-export async function commonJobs(db: CompanyDb, one: string, other: string): Promise<string[]> {
+/** Counts the jobs anew that candidates are or were in, where candidates have become one, or two again, and tells who watches them. */
+export async function recountJobsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
   const rows = await db
-    .from('job_candidate')
+    .from('job_candidate_move')
     .select('job_id')
-    .where('candidate_id', '=', one)
-    .where('job_id', 'in', db.from('job_candidate').select('job_id').where('candidate_id', '=', other))
+    .distinct()
+    .where('candidate_id', 'in', candidateIds)
+    .orderBy('job_id')
     .execute()
-  return rows.map((row) => row.job_id)
+  const jobIds = rows.map((row) => row.job_id)
+  await recountJobs(db, jobIds)
+  for (const jobId of jobIds) await tellPipeline(db, { jobId, ids: null })
 }
 
 /** The last note of a candidate is the newest one that is there. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { also, Id, Moment, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { also, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
 export const genders = { male: 0, female: 1, unknown: 2 } as const
@@ -44,6 +44,8 @@ export const Resume = Type.Object({
 })
 export type Resume = Static<typeof Resume>
 
+const Gender = Type.Unsafe<number>(Type.Union(Object.values(genders).map((one) => Type.Literal(one))))
+
 /** What lists show of a candidate: everything but the resume. */
 export const CandidateRow = Type.Object({
   id: also(Id, 'basics.id'),
@@ -52,7 +54,7 @@ export const CandidateRow = Type.Object({
   phones: also(Type.Array(Type.String()), 'basics.profiles.phoneNumbers'),
   emails: also(Type.Array(Type.String()), 'basics.profiles.emailAddresses'),
   birthday: also(Nullable(Day), 'basics.birthday'),
-  gender: orElse(also(Type.Integer({ minimum: 0, maximum: 2 }), 'basics.gender'), genders.unknown),
+  gender: orElse(also(openWords(Gender), 'basics.gender'), genders.unknown),
   address: also(Nullable(Type.String()), 'basics.location.address'),
   website: also(Nullable(Type.String()), 'basics.profiles.websites.0'),
   messengers: Type.Array(Type.String()),

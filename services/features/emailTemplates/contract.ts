@@ -10,6 +10,7 @@ export const access = [
   'VendorRequest:UpdateVendorRequest',
   'InterviewSetting:AddUpdateInterviewSetting',
   'InterviewSetting:AddUpdateTriger',
+  'JobRequest:InterviewManage',
 ] as const
 
 /** The template of a job request to vendors (001/9); Job_Title and Job_Link in it are replaced when mail is sent. */

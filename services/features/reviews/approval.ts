@@ -3,6 +3,7 @@ import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { ApprovalPayload, Approved } from './contract.ts'
 import { checkApproval, createCandidate, isOwnerKnown } from './form.ts'
+import { tellOwner } from '../candidates/writes/writes.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { ReviewRow } from './rows.ts'
 
@@ -62,6 +63,7 @@ export async function reviewRow<Row extends ReviewRow>(
     const form = await checkApproval(tx, userName, body, rules)
     const candidate = await createCandidate(tx, userName, row, body, form)
     await list.approved?.(tx, row, candidate.id)
+    await tellOwner(tx, userName, { ...candidate, name: row.name }, row.owner)
     await list.update(tx, row.id, {
       ...reviewed,
       candidate_proccess_id: candidate.id,

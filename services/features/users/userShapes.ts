@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { Id, Moment, nullId, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 export const userStatuses = ['active', 'disabled'] as const
 
@@ -11,7 +11,7 @@ export const UserSummary = Type.Object({
   email: Nullable(Type.String()),
   title: Type.Optional(Nullable(Type.String({ description: 'ours: position in the company' }))),
   departmentId: Type.Optional(Nullable(Id)),
-  status: Type.Optional(Type.Enum(userStatuses)),
+  status: Type.Optional(openWords(Type.Enum(userStatuses))),
   avatarVersion: Type.Optional(
     Nullable(Type.String({ description: 'ours: changes with the picture; null without one' })),
   ),

@@ -16,6 +16,7 @@ export {
   workflowTriggerAdd,
   workflowTriggerDetach,
 } from './statusContract.ts'
+export { triggerKinds, triggerRecipients } from './workflowShapes.ts'
 export type {
   RunCause,
   RunOutcome,

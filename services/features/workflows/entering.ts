@@ -1,10 +1,9 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/http/errors.ts'
+import { candidatePath, firstOf, notify, type News } from '../../core/notifications/notify.ts'
 import { putMails } from '../../core/mail/outbox.ts'
-import type { BodyOf } from '../../core/contract/operation.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
-import type { workflowMoveCandidates } from './statusContract.ts'
+import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
 import type { RunCause, WorkflowGroup } from './workflowShapes.ts'
 import { occasionsOf, type Context } from './occasions.ts'
 import { plan, type Occasion, type PlannedStep } from './plan.ts'
@@ -17,6 +16,8 @@ interface Entry {
   jobId: string
   candidateIds: readonly string[]
   cause: RunCause
+  /** By which it is undone; a new one when left out. */
+  actionId?: string
 }
 
 /**
@@ -25,13 +26,14 @@ interface Entry {
  */
 export async function enterStatus(
   context: Context,
-  { workflow, statusId, jobId, candidateIds, cause }: Entry,
+  { workflow, statusId, jobId, candidateIds, cause, actionId = newId() }: Entry,
 ): Promise<{ candidateId: string; statusId: string }[]> {
   const {
     db,
     caller: { userName },
   } = context
-  const nameOf = (id: string) => workflow.statuses.find((status) => status.id === id)!.name
+  const stage = (id: string) => workflow.statuses.find((status) => status.id === id)!
+  const nameOf = (id: string) => stage(id).name
   const entered = (await occasionsOf(context, workflow, jobId, candidateIds)).map((occasion) => {
     const steps = plan(workflow, statusId, occasion)
     return {
@@ -40,11 +42,13 @@ export async function enterStatus(
       path: [statusId, ...steps.flatMap(({ outcome, targetId }) => (outcome === 'done' && targetId ? [targetId] : []))],
     }
   })
-  const places = Map.groupBy(entered, ({ path }) => path.at(-1)!)
-  for (const [last, group] of places) {
+  if (entered.length === 0) return []
+  const before = new Map((await placesOf(db, jobId, candidateIds)).map((place) => [place.candidate_id, place]))
+  const at = new Date()
+  for (const [last, group] of Map.groupBy(entered, ({ path }) => path.at(-1)!)) {
     await db
       .update('job_candidate')
-      .set({ status_id: last, status_by: userName, status_at: new Date() })
+      .set({ status_id: last, status_by: userName, status_at: at })
       .where('job_candidate.job_id', '=', jobId)
       .where(
         'job_candidate.candidate_id',
@@ -53,6 +57,27 @@ export async function enterStatus(
       )
       .execute()
   }
+  const moves = entered.flatMap(({ occasion, steps, path }) => {
+    const place = before.get(occasion.candidate.id)!
+    return path.map((id, step): NewMove => {
+      const was = step === 0 ? stageOf(place) : stage(path[step - 1]!)
+      return {
+        jobId,
+        candidateId: place.candidate_id,
+        cause: step === 0 ? cause : 'trigger',
+        from: was,
+        to: stage(id),
+        actionId,
+        userName,
+        at,
+        mails: step === 0 ? steps.reduce((sum, { mails }) => sum + mails.length, 0) : 0,
+        was: { by: place.status_by, at: place.status_at },
+      }
+    })
+  })
+  await writeMoves(db, moves)
+  await recountJobs(db, [jobId])
+  await tellPipeline(db, { jobId, ids: [...before.values()].map(({ id }) => id) })
   const runs = entered.flatMap(({ occasion, steps }) =>
     steps.map((step) => ({
       mails: step.mails,
@@ -69,6 +94,7 @@ export async function enterStatus(
       mails.map((mail) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy: userName })),
     ),
   )
+  await notify(db, userName, ...newsOf(workflow, entered))
   await record(
     db,
     userName,
@@ -112,8 +138,32 @@ const runOf = (
   at: new Date(),
 })
 
+interface Entered {
+  occasion: Occasion
+  steps: readonly PlannedStep[]
+}
+
+/** What triggers put into the inboxes of colleagues: one notification a trigger and person, however many candidates entered. */
+function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[]): News[] {
+  const triggers = new Map(statuses.flatMap((status) => status.triggers.map((trigger) => [trigger.id, trigger])))
+  // Who has no e-mail address is told here all the same.
+  const told = entered.flatMap(({ occasion, steps }) =>
+    steps
+      .filter(({ outcome, reason }) => outcome === 'done' || reason === 'noRecipient')
+      .map((step) => ({ ...occasion, step })),
+  )
+  return [...Map.groupBy(told, ({ step }) => step.triggerId)].flatMap(([id, group]): News[] => {
+    const [{ candidate, job, step }] = group as [(typeof group)[number]]
+    const about = { to: triggers.get(id)?.userNames ?? [], path: candidatePath(candidate.id) }
+    const params = { ...firstOf(group.map((each) => each.candidate)), job: job.title }
+    if (step.kind === 'notifyUsers')
+      return [{ ...about, kind: 'statusEntered', params: { ...params, status: step.statusName } }]
+    return step.kind === 'askFeedback' ? [{ ...about, kind: 'feedbackAsked', params }] : []
+  })
+}
+
 /** A workflow whose statuses nobody changes until the transaction ends. */
-async function heldGroup(db: CompanyDb, id: string): Promise<WorkflowGroup> {
+export async function heldGroup(db: CompanyDb, id: string): Promise<WorkflowGroup> {
   await db.from('workflow').select('workflow.id').where('workflow.id', '=', id).forShare().execute()
   return group(db, id)
 }
@@ -124,47 +174,21 @@ export async function enterFirstStatus(
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<void> {
-  const job = await context.db.from('job').select('job.workflow_id').where('job.id', '=', jobId).executeTakeFirst()
-  if (!job?.workflow_id || candidateIds.length === 0) return
-  const workflow = await heldGroup(context.db, job.workflow_id)
-  const [first] = workflow.statuses
-  if (first) await enterStatus(context, { workflow, statusId: first.id, jobId, candidateIds, cause: 'added' })
-}
-
-/** Puts candidates of a job into a status of its workflow; those who stand there already stay, and nothing fires. */
-export async function moveCandidates(
-  context: Context,
-  { jobId, statusId, candidateIds }: BodyOf<typeof workflowMoveCandidates>,
-) {
-  const { db } = context
-  const job = await db
-    .from('job')
-    .select(['job.id', 'job.workflow_id'])
-    .where('job.id', '=', jobId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!job) throw notFound()
-  const workflow = job.workflow_id === null ? null : await heldGroup(db, job.workflow_id)
-  const status = workflow?.statuses.find(({ id }) => id === statusId.toLowerCase())
-  if (!workflow || !status) throw badInput({ statusId: ["is no status of the job's workflow"] })
-  const rows = await db
-    .from('job_candidate')
-    .select(['job_candidate.candidate_id', 'job_candidate.status_id'])
-    .where('job_candidate.job_id', '=', job.id)
-    .where('job_candidate.candidate_id', 'in', candidateIds)
-    .execute()
-  const movers = rows.filter((row) => row.status_id !== status.id).map((row) => row.candidate_id)
-  const stayers = rows
-    .filter((row) => row.status_id === status.id)
-    .map((row) => ({ candidateId: row.candidate_id, statusId: status.id }))
-  return [
-    ...stayers,
-    ...(await enterStatus(context, {
-      workflow,
-      statusId: status.id,
-      jobId: job.id,
-      candidateIds: movers,
-      cause: 'moved',
-    })),
-  ]
+  if (candidateIds.length === 0) return
+  const { db, caller } = context
+  const job = await db.from('job').select('job.workflow_id').where('job.id', '=', jobId).executeTakeFirst()
+  const workflow = job?.workflow_id ? await heldGroup(db, job.workflow_id) : null
+  const first = workflow?.statuses[0]
+  if (workflow && first) {
+    await enterStatus(context, { workflow, statusId: first.id, jobId, candidateIds, cause: 'added' })
+    return
+  }
+  const actionId = newId()
+  const added = { jobId, cause: 'added', from: null, to: null, actionId, userName: caller.userName } as const
+  await writeMoves(
+    db,
+    candidateIds.map((candidateId) => ({ ...added, candidateId })),
+  )
+  await recountJobs(db, [jobId])
+  await tellPipeline(db, { jobId, ids: (await placesOf(db, jobId, candidateIds)).map(({ id }) => id) })
 }

@@ -27,7 +27,7 @@ const jobOf = (db: CompanyDb, id: string) =>
 /** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
 export async function occasionsOf(
   context: Context,
-  { statuses }: WorkflowGroup,
+  { statuses }: Pick<WorkflowGroup, 'statuses'>,
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<Occasion[]> {

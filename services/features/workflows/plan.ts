@@ -27,7 +27,7 @@ export interface Occasion {
   link: string
 }
 
-type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'>
+export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'>
 
 /** A step with what is needed to do it. */
 export interface PlannedStep extends Omit<TriggerStep, 'mails'> {
@@ -56,8 +56,8 @@ function mailTo(people: readonly Recipient[], write: (language: Language) => Let
   return mails.length > 0 ? effect({ mails, missing }) : skip('noRecipient', { missing })
 }
 
-function mailByTemplate(
-  { templateId }: Trigger,
+export function mailByTemplate(
+  { templateId }: Pick<Trigger, 'templateId'>,
   { templates, values, placeholders }: Occasion,
   people: readonly Recipient[],
   below: (language: Language) => readonly Line[] = () => [],

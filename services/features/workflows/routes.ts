@@ -1,8 +1,8 @@
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import { systemStatuses } from '../lookups/statuses.ts'
+import { moveCandidates } from '../pipelines/moving.ts'
 import * as contract from './contract.ts'
-import { moveCandidates } from './entering.ts'
 import { createGroup, deleteGroup, updateGroup } from './groups.ts'
 import { activeStatuses, allGroups, group, listGroups, statusesOfJob } from './queries.ts'
 import { deleteStatus, orderStatuses, updateStatus } from './statuses.ts'
@@ -32,5 +32,8 @@ export const routes: Route[] = [
   implement(contract.workflowDryRun, ({ body }, context) => dryRun(context, body)),
   implement(contract.workflowSubjects, ({ body }, { db }) => listSubjects(db, body)),
   implement(contract.workflowRunList, ({ body }, { db }) => listRuns(db, body)),
-  implement(contract.workflowMoveCandidates, ({ body }, context) => moveCandidates(context, body)),
+  implement(contract.workflowMoveCandidates, async ({ body }, context) => {
+    const { results } = await moveCandidates(context, body)
+    return results.flatMap(({ candidateId, statusId }) => (statusId === null ? [] : [{ candidateId, statusId }]))
+  }),
 ]

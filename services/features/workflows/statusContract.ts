@@ -160,6 +160,6 @@ export const workflowMoveCandidates = operation({
       statusId: Type.String({ format: 'uuid', description: 'where the candidate stands when the triggers have run' }),
     }),
   ),
-  doc: 'Puts candidates of a job into a status of its workflow and runs the triggers of that status.',
+  doc: 'As jobCandidatesMove, of which it answers only where candidates stand: puts them into a status and runs its triggers.',
   place: 'D-10',
 })

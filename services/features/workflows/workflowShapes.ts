@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { MailStatus } from '../../core/contract/mails.ts'
-import { asAsked, Id, Moment, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { asAsked, Id, Moment, nullId, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 /** Longest name of a workflow, and of one of its statuses. */
 export const longestName = { workflow: 250, status: 100 } as const
@@ -45,12 +45,12 @@ const userName = Type.String({ maxLength: 250, description: 'user name' })
 export const Trigger = Type.Object({
   id: Id,
   statusId: Id,
-  kind: Type.Enum(triggerKinds),
+  kind: openWords(Type.Enum(triggerKinds)),
   templateId: Nullable(Id),
   templateName: Nullable(Type.String({ description: 'name of the e-mail template' })),
   formId: Nullable(Type.String({ format: 'uuid', description: 'askFeedback: the feedback form; null: none is named' })),
   formName: Nullable(Type.String({ description: 'name of the feedback form' })),
-  recipient: Nullable(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' })),
+  recipient: Nullable(openWords(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' }))),
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
   createdBy: Type.String({ description: 'user name' }),
@@ -107,7 +107,7 @@ const Mail = Type.Object({ recipient: Type.String(), subject: Type.String(), bod
 /** What one trigger does, or would do. */
 export const TriggerStep = Type.Object({
   triggerId: Id,
-  kind: Type.Enum(triggerKinds),
+  kind: openWords(Type.Enum(triggerKinds)),
   statusName: Type.String({ description: 'the status that fires it' }),
   outcome: Type.Enum(stepOutcomes),
   reason: Nullable(Type.Enum(skipReasons)),
@@ -122,7 +122,7 @@ export type TriggerStep = Static<typeof TriggerStep>
 export const WorkflowRun = Type.Object({
   id: Id,
   triggerId: Id,
-  kind: Type.Enum(triggerKinds),
+  kind: openWords(Type.Enum(triggerKinds)),
   statusName: Type.String(),
   candidateId: Id,
   candidateName: Type.String(),

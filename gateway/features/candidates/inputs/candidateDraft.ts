@@ -3,7 +3,7 @@ import { builder } from '../../../core/graph/builder.ts'
 import { encodeId } from '../../../core/graph/ids.ts'
 import { fieldNames } from './candidateInput.ts'
 import { CandidateResume } from '../candidateResume.ts'
-import { CandidateExtension, Gender, extensionsOf, type GenderValue } from './candidateValues.ts'
+import { CandidateExtension, Gender, extensionsOf, genderOf } from './candidateValues.ts'
 
 /** The same names as CandidateDraftInput has, so that a form takes it as it is. */
 export const CandidateDraft = builder
@@ -19,7 +19,7 @@ export const CandidateDraft = builder
       gender: t.field({
         type: Gender,
         description: 'Gender of the candidate.',
-        resolve: ({ gender }) => gender as GenderValue,
+        resolve: ({ gender }) => genderOf(gender),
       }),
       address: t.exposeString('address', { nullable: true, description: 'Where the candidate lives.' }),
       website: t.exposeString('website', { nullable: true, description: 'Address of a page of the candidate.' }),

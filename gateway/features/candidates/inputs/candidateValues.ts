@@ -10,7 +10,11 @@ export const Gender = builder.enumType('Gender', {
     UNKNOWN: { value: genders.unknown, description: 'The gender is not known.' },
   } as const,
 })
-export type GenderValue = (typeof genders)[keyof typeof genders]
+type GenderValue = (typeof genders)[keyof typeof genders]
+
+/** A gender of the services as the enum has it; one that only they have is not known here. */
+export const genderOf = (gender: number): GenderValue =>
+  Object.values(genders).find((known) => known === gender) ?? genders.unknown
 
 interface Language {
   language: string

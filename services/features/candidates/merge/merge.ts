@@ -12,7 +12,7 @@ import { record } from '../writes/history.ts'
 import { newId } from '../../../core/ids.ts'
 import { changedMeanwhile, lockLive, type Locked } from '../live.ts'
 import { mergeFields, takenFields } from './merging.ts'
-import { commonJobs, countJobs, lockJobsOf, moveAll, refreshLastNote, type Moved } from '../moves.ts'
+import { lockJobsOf, moveAll, recountJobsOf, refreshLastNote, type Moved } from '../moves.ts'
 import { addContacts, contactsOf, type Contact } from '../queries.ts'
 import type { CandidateFields } from '../shapes.ts'
 import { columnsOf } from '../writes/stored.ts'
@@ -37,7 +37,6 @@ export interface Done {
   /** The target's before, nobody's now. */
   freed: Contact[]
   moved: Moved | null
-  commonJobs: string[]
   /** Candidates that had led to the source. */
   forwarded: string[]
   folders: string[]
@@ -130,14 +129,12 @@ async function moveEverything(
   wanted: Contact[],
 ): Promise<Done> {
   const freed = await freeContacts(db, targetId, dropped)
-  const nothing = { contacts: [], moved: null, commonJobs: [], forwarded: [] }
+  const nothing = { contacts: [], moved: null, forwarded: [] }
   const given = sourceId ? await takeFrom(db, targetId, sourceId) : nothing
   return { ...given, freed, claimed: await addContacts(db, targetId, wanted), folders: [], file: null }
 }
 
 async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
-  const jobs = await commonJobs(db, targetId, sourceId)
-  await countJobs(db, jobs, -1)
   const contacts = await db
     .update('candidate_contact')
     .set({ candidate_id: targetId })
@@ -151,8 +148,9 @@ async function takeFrom(db: CompanyDb, targetId: string, sourceId: string) {
     .returning('id')
     .execute()
   const moved = await moveAll(db, sourceId, targetId)
+  await recountJobsOf(db, [targetId, sourceId])
   if (moved.calls.length > 0) await tellMoved(db, [targetId])
-  return { contacts, moved, commonJobs: jobs, forwarded: forwarded.map(({ id }) => id) }
+  return { contacts, moved, forwarded: forwarded.map(({ id }) => id) }
 }
 
 /** Puts the candidate into folders; answers those that it was not in. */

@@ -6,7 +6,7 @@ import { freeContacts } from '../writes/contactOwnership.ts'
 import { note, tellCandidates, type Happening } from '../writes/history.ts'
 import { changedMeanwhile, type Locked } from '../live.ts'
 import type { Before, Done, Row } from './merge.ts'
-import { countJobs, lockJobsOf, moveBack, refreshLastNote } from '../moves.ts'
+import { lockJobsOf, moveBack, recountJobsOf, refreshLastNote } from '../moves.ts'
 import { addContacts } from '../queries.ts'
 import type { Candidate } from '../shapes.ts'
 import { readBack, type Context } from '../writes/writes.ts'
@@ -113,7 +113,7 @@ async function keepNewerCv(db: CompanyDb, id: string, since: Date): Promise<void
 
 async function giveBack(
   db: CompanyDb,
-  { contacts, moved, commonJobs, forwarded }: Done,
+  { contacts, moved, forwarded }: Done,
   targetId: string,
   sourceId: string,
 ): Promise<void> {
@@ -128,7 +128,7 @@ async function giveBack(
   }
   await moveBack(db, moved!, targetId, sourceId)
   await tellMoved(db, [sourceId])
-  await countJobs(db, commonJobs, 1)
+  await recountJobsOf(db, [targetId, sourceId])
   if (forwarded.length > 0)
     await db.update('candidate').set({ merged_into: sourceId }).where('id', 'in', forwarded).execute()
 }

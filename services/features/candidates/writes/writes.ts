@@ -9,6 +9,7 @@ import { claim, freeContacts, without } from './contactOwnership.ts'
 import { attachUpload } from '../../candidateCvs/files.ts'
 import { record } from './history.ts'
 import { newId } from '../../../core/ids.ts'
+import { candidatePath, notify } from '../../../core/notifications/notify.ts'
 import { changedMeanwhile, lockLive } from '../live.ts'
 import { addContacts, contactsOf } from '../queries.ts'
 import { readCandidates, readRows } from '../list/rows.ts'
@@ -32,6 +33,18 @@ export async function demandOwnFolders(db: CompanyDb, userName: string, ids: rea
   const own = await ownFolderIds(db, userName, [...asked])
   if (own.length < asked.size) throw badInput({ cateIds: ['Only own folders can be chosen'] })
   return own
+}
+
+/** Whoever owns a candidate from now on learns of it. */
+export async function tellOwner(
+  db: CompanyDb,
+  by: string,
+  candidate: { id: string; name: string; owner: string | null },
+  before: string | null = null,
+): Promise<void> {
+  const { id, name, owner } = candidate
+  if (!owner || owner === before) return
+  await notify(db, by, { kind: 'candidateAssigned', to: [owner], params: { candidate: name }, path: candidatePath(id) })
 }
 
 /** A new candidate. */
@@ -60,7 +73,9 @@ export async function createCandidate(context: Context, body: BodyOf<typeof cand
   await addToFolders(db, id, folders, userName, '')
   await record(db, userName, [{ candidateId: id, kind: 'created' }])
   if (filePath) await attachUpload(db, userName, id, filePath)
-  return readBack(context, id)
+  const created = await readBack(context, id)
+  await tellOwner(db, userName, created)
+  return created
 }
 
 /** The candidate becomes what was sent, unless it has changed since the caller saw it. */
@@ -90,8 +105,10 @@ export async function updateCandidate(
     .set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() })
     .where('id', '=', id)
     .execute()
-  const changes = await changesBetween(context, before, await readBack(context, id))
+  const after = await readBack(context, id)
+  const changes = await changesBetween(context, before, after)
   await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
+  await tellOwner(db, userName, after, before.owner)
   return readBack(context, id)
 }
 

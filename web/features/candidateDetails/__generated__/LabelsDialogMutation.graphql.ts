@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3662c9c59f1acc496dfce1334a9e8897>>
- * @relayHash 62d979a80025650591aac3e6697c39d4
+ * @generated SignedSource<<5b76d9be65a528bf24e414cb9680d7dd>>
+ * @relayHash df108d6b980abaf24c4db2c92776e7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d979a80025650591aac3e6697c39d4
+// @relayRequestID df108d6b980abaf24c4db2c92776e7dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kindName",
                             "storageKey": null
                           },
                           {
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d979a80025650591aac3e6697c39d4",
+    "id": "df108d6b980abaf24c4db2c92776e7dc",
     "metadata": {},
     "name": "LabelsDialogMutation",
     "operationKind": "mutation",

@@ -8,14 +8,19 @@ import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { Table, type Column } from '../../../shared/table/Table.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { JobStage } from './jobs/JobStage.tsx'
 import type { JobsTab_candidate$key } from './__generated__/JobsTab_candidate.graphql.ts'
 import type { JobsTabRemoveMutation } from './__generated__/JobsTabRemoveMutation.graphql.ts'
 
 /** Colours of 000/4: Open green, Closed red, On Hold blue, Filled cyan. */
-const colors = { OPEN: 'green', CLOSED: 'red', ON_HOLD: 'blue', FILLED: 'cyan' } as const satisfies Record<
-  string,
-  StatusColor
->
+const colors = {
+  OPEN: 'green',
+  CLOSED: 'red',
+  ON_HOLD: 'blue',
+  FILLED: 'cyan',
+  OTHER: 'neutral',
+} as const satisfies Record<string, StatusColor>
 
 /** The jobs that the candidate was added to. */
 export default function JobsTab({ candidate: key }: { candidate: JobsTab_candidate$key }) {
@@ -24,7 +29,7 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
     graphql`
     fragment JobsTab_candidate on Candidate {
       id canAddToJob
-      jobs { addedAt addedBy { fullName } job { id databaseId title status department { name } } }
+      jobs { addedAt addedBy { fullName } jobCandidate { id ...JobStage_place } job { id databaseId title status statusName department { name } } }
     }
   `,
     key,
@@ -37,28 +42,35 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
   `,
     { success: t('removedFromJob') },
   )
+  const mayManage = useSession().can('JobRequest:InterviewManage')
   if (!jobs) return <PartFailed />
   if (jobs.length === 0) return <EmptyState kind="unused" hint={t('noJobs')} />
   const columns: Column[] = [
     { key: 'title', label: t('jobColumns.title') },
     { key: 'status', label: t('jobColumns.status') },
+    { key: 'stage', label: t('jobColumns.stage') },
     { key: 'added', label: t('jobColumns.added') },
     ...(canAddToJob ? [{ key: 'actions', label: t('fileColumns.actions') }] : []),
   ]
   return (
     <Table label={t('tabs.jobs')} columns={columns}>
-      {jobs.map(({ job, addedAt, addedBy }, place) => (
+      {jobs.map(({ job, jobCandidate, addedAt, addedBy }, place) => (
         <tr key={job?.id ?? place}>
           <td>
             {job ? (
-              <Link to={`/jobs/${job.databaseId}`}>
+              <Link to={mayManage ? `/jobs/interview/${job.databaseId}` : `/jobs/${job.databaseId}`}>
                 {[job.title, job.department?.name].filter(Boolean).join(' · ')}
               </Link>
             ) : (
               t('hiddenJob')
             )}
           </td>
-          <td>{job && <StatusTag color={colors[job.status]}>{t(`jobStatuses.${job.status}`)}</StatusTag>}</td>
+          <td>
+            {job && (
+              <StatusTag color={colors[job.status]}>{job.statusName ?? t(`jobStatuses.${job.status}`)}</StatusTag>
+            )}
+          </td>
+          <td>{jobCandidate ? <JobStage place={jobCandidate} /> : '—'}</td>
           <td>{[addedBy?.fullName, formatDateTime(addedAt)].filter(Boolean).join(' · ')}</td>
           {canAddToJob && (
             <td>

@@ -35,7 +35,7 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
     @argumentDefinitions(first: { type: "Int", defaultValue: 30 }, after: { type: "String" }) {
       timeline(first: $first, after: $after) @connection(key: "TimelineTab_timeline") {
         edges {
-          node { id kind at subject user { fullName } changes { field before after } call { ...TimelineCall_call } }
+          node { id kind kindName at subject user { fullName } changes { field before after } call { ...TimelineCall_call } }
         }
       }
     }
@@ -56,7 +56,11 @@ export default function TimelineTab({ candidate: key }: { candidate: TimelineTab
           <li key={event.id}>
             <Flex gap="2" wrap="wrap" alignItems="baseline">
               <strong>{event.user?.fullName ?? '—'}</strong>
-              <span>{t(`events.${event.kind}`, { replace: { subject: event.subject ?? '' } })}</span>
+              <span>
+                {event.kindName
+                  ? [event.kindName, event.subject].filter(Boolean).join(': ')
+                  : t(`events.${event.kind}`, { replace: { subject: event.subject ?? '' } })}
+              </span>
               <Box as="time" color="fg.muted" fontSize="12.5px">
                 {formatDateTime(event.at)}
               </Box>

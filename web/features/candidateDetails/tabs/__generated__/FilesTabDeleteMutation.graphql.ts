@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413a9b7e89e08f534f9222965c01fb15>>
- * @relayHash 9bedee5968a16f3bf367c2e590a78b8f
+ * @generated SignedSource<<dd7a95b0bb0a7983368227d08005b924>>
+ * @relayHash 84e18bab1c840b2273d3761f421844b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bedee5968a16f3bf367c2e590a78b8f
+// @relayRequestID 84e18bab1c840b2273d3761f421844b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kindName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "at",
                             "storageKey": null
                           },
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bedee5968a16f3bf367c2e590a78b8f",
+    "id": "84e18bab1c840b2273d3761f421844b0",
     "metadata": {},
     "name": "FilesTabDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce6ee10d65fdb657f194f621afa65d5>>
- * @relayHash 9f36f8a412696a8daf553ca7a400e9ba
+ * @generated SignedSource<<40bd0d1aa59b45dd536814b910f96806>>
+ * @relayHash 9381bf5fd58d19f6bbdf7f320874f10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f36f8a412696a8daf553ca7a400e9ba
+// @relayRequestID 9381bf5fd58d19f6bbdf7f320874f10e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kindName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
                       },
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f36f8a412696a8daf553ca7a400e9ba",
+    "id": "9381bf5fd58d19f6bbdf7f320874f10e",
     "metadata": {},
     "name": "FilesTabRefreshQuery",
     "operationKind": "query",

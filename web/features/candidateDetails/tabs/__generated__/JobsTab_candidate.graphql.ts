@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efbbe2896d90588acc5100771022a09f>>
+ * @generated SignedSource<<2708e45af01f71879a01a26ae17f3ef1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN";
+export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type JobsTab_candidate$data = {
   readonly canAddToJob: boolean;
@@ -25,7 +25,12 @@ export type JobsTab_candidate$data = {
       } | null | undefined;
       readonly id: string;
       readonly status: JobStatus;
+      readonly statusName: string | null | undefined;
       readonly title: string;
+    } | null | undefined;
+    readonly jobCandidate: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"JobStage_place">;
     } | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "JobsTab_candidate";
@@ -93,6 +98,23 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "JobCandidate",
+          "kind": "LinkedField",
+          "name": "jobCandidate",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "JobStage_place"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Job",
           "kind": "LinkedField",
           "name": "job",
@@ -118,6 +140,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statusName",
               "storageKey": null
             },
             {
@@ -150,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "91977784c43c3b8c9a07fd3b91168c5c";
+(node as any).hash = "2980cf4fd9f65243061b656c8e2ddd32";
 
 export default node;

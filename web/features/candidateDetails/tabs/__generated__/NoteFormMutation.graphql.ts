@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<712c378d8a973d0a2f595427e307831b>>
- * @relayHash dfb28d10b150847674e5ab306b13fb0c
+ * @generated SignedSource<<f443f7987fa2303e432e6c4b0e7ff358>>
+ * @relayHash 7802b29c60088664f2d0f62c4e04dbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb28d10b150847674e5ab306b13fb0c
+// @relayRequestID 7802b29c60088664f2d0f62c4e04dbde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "kindName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "at",
                             "storageKey": null
                           },
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb28d10b150847674e5ab306b13fb0c",
+    "id": "7802b29c60088664f2d0f62c4e04dbde",
     "metadata": {},
     "name": "NoteFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191e0dfcbd6a00f24f65d72f272c37b4>>
- * @relayHash e61257c28628514e75834dc919172051
+ * @generated SignedSource<<e71aa233e769333b024410ac233b5661>>
+ * @relayHash e47fd408fa6093e1559e66355fc53c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61257c28628514e75834dc919172051
+// @relayRequestID e47fd408fa6093e1559e66355fc53c1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kindName",
                             "storageKey": null
                           },
                           {
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61257c28628514e75834dc919172051",
+    "id": "e47fd408fa6093e1559e66355fc53c1c",
     "metadata": {},
     "name": "TimelineTabPageQuery",
     "operationKind": "query",
@@ -352,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d520f57677f81a7d7a29dc958471c76";
+(node as any).hash = "c75237ae082ef4e682d5a1fb804cbb93";
 
 export default node;

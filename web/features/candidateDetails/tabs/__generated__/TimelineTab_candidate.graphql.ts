@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f68b7d2492ed33ad6e88c1ad6ec837dd>>
+ * @generated SignedSource<<066e0966ce05116087b1ea9873b26e99>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
+export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "MOVE_UNDONE" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "OTHER" | "REJECTED_FROM_JOB" | "REJECTION_LIFTED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineTab_candidate$data = {
   readonly id: string;
@@ -26,6 +26,7 @@ export type TimelineTab_candidate$data = {
         }>;
         readonly id: string;
         readonly kind: CandidateEventKind;
+        readonly kindName: string | null | undefined;
         readonly subject: string | null | undefined;
         readonly user: {
           readonly fullName: string;
@@ -127,6 +128,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kindName",
                   "storageKey": null
                 },
                 {
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d520f57677f81a7d7a29dc958471c76";
+(node as any).hash = "c75237ae082ef4e682d5a1fb804cbb93";
 
 export default node;

@@ -1,0 +1,128 @@
+import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { demandSending, putMails } from '../../core/mail/outbox.ts'
+import { record } from '../candidates/writes/history.ts'
+import { rejectReasonList } from '../lookups/vocabularyContract.ts'
+import { entriesOf } from '../lookups/vocabulary.ts'
+import type { Context } from '../workflows/occasions.ts'
+import { lockJob, lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
+import type { jobCandidatesReject, jobCandidatesRestore } from './contract.ts'
+import { lettersTo } from './letters.ts'
+import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
+
+/** The name of a reason of the master list. */
+async function reasonOf(context: Context, id: string): Promise<string> {
+  const found = (await entriesOf(context, rejectReasonList.kind)).find(({ item }) => item.id === id.toLowerCase())
+  if (!found) throw badInput({ reasonId: ['There is no such reason'] })
+  return found.item.name
+}
+
+/** Rejects candidates of a job: they keep their stage, carry the reason and, by a template, are written to. */
+export async function rejectCandidates(
+  context: Context,
+  asked: BodyOf<typeof jobCandidatesReject>,
+): Promise<AnswerOf<typeof jobCandidatesReject>> {
+  const { db, caller } = context
+  const { userName } = caller
+  const job = await lockRunningJob(db, asked.jobId)
+  const reason = await reasonOf(context, asked.reasonId)
+  if (asked.templateId) demandSending(context)
+  const note = asked.note?.trim() || null
+  const { ready, others } = await sortOut(db, asked, ({ rejected_at: at }) => (at ? 'unchanged' : null))
+  const ids = ready.map((place) => place.candidate_id)
+  const letters = asked.templateId ? await lettersTo(context, asked.templateId, job.id, ids) : null
+  const actionId = newId()
+  if (ready.length > 0) {
+    await db
+      .update('job_candidate')
+      .set({
+        rejected_at: new Date(),
+        rejected_by: userName,
+        reject_reason_id: asked.reasonId,
+        reject_reason: reason,
+        reject_note: note,
+      })
+      .where('job_candidate.job_id', '=', job.id)
+      .where('job_candidate.candidate_id', 'in', ids)
+      .execute()
+    await writeMoves(
+      db,
+      ready.map((place) => ({
+        jobId: job.id,
+        candidateId: place.candidate_id,
+        cause: 'rejected',
+        from: stageOf(place),
+        to: null,
+        actionId,
+        userName,
+        reason,
+        note,
+        mails: letters?.has(place.candidate_id) ? 1 : 0,
+      })),
+    )
+    const mails = [...(letters?.values() ?? [])]
+    await putMails(
+      db,
+      mails.map((mail) => ({ ...mail, kind: 'rejection', sourceId: actionId, createdBy: userName })),
+    )
+    await record(
+      db,
+      userName,
+      ids.map((candidateId) => ({ candidateId, kind: 'rejectedFromJob', subject: `${job.title} (${reason})` })),
+    )
+    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+  }
+  const mailOf = (id: string) => (letters === null ? 'none' : letters.has(id) ? 'queued' : 'noRecipient')
+  const done = ready.map((place) => ({ ...outcomeOf(place, 'done'), mail: mailOf(place.candidate_id) }) as const)
+  return { actionId, results: await told(db, asked, done, others) }
+}
+
+/** Takes the rejection of candidates of a job back: they stand where they stood. */
+export async function restoreCandidates(
+  { db, caller: { userName } }: Context,
+  asked: BodyOf<typeof jobCandidatesRestore>,
+): Promise<AnswerOf<typeof jobCandidatesRestore>> {
+  const job = await lockJob(db, asked.jobId)
+  const { ready, others } = await sortOut(db, asked, ({ rejected_at: at }) => (at ? null : 'unchanged'))
+  const actionId = newId()
+  if (ready.length > 0) {
+    const ids = ready.map((place) => place.candidate_id)
+    await db
+      .update('job_candidate')
+      .set(notRejected)
+      .where('job_candidate.job_id', '=', job.id)
+      .where('job_candidate.candidate_id', 'in', ids)
+      .execute()
+    await writeMoves(
+      db,
+      ready.map((place) => ({
+        jobId: job.id,
+        candidateId: place.candidate_id,
+        cause: 'restored',
+        from: null,
+        to: stageOf(place),
+        actionId,
+        userName,
+      })),
+    )
+    await recountJobs(db, [job.id])
+    await record(
+      db,
+      userName,
+      ids.map((candidateId) => ({ candidateId, kind: 'rejectionLifted', subject: job.title })),
+    )
+    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+  }
+  const done = ready.map((place) => outcomeOf(place, 'done'))
+  return { actionId, results: await told(db, asked, done, others) }
+}
+
+/** What a place carries without a rejection. */
+export const notRejected = {
+  rejected_at: null,
+  rejected_by: null,
+  reject_reason_id: null,
+  reject_reason: null,
+  reject_note: null,
+} as const

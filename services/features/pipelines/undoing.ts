@@ -1,0 +1,110 @@
+import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { record } from '../candidates/writes/history.ts'
+import type { Context } from '../workflows/occasions.ts'
+import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
+import type { jobCandidatesUndo } from './contract.ts'
+import { recountJobs, tellPipeline } from './moves.ts'
+import type { MoveOutcome } from './pipelineShapes.ts'
+import { notRejected } from './rejecting.ts'
+
+const undoable = ['moved', 'trigger', 'rejected'] as const
+
+const movesOfAction = (db: CompanyDb, jobId: string, actionId: string) =>
+  db
+    .from('job_candidate_move')
+    .selectAll('job_candidate_move')
+    .where('job_candidate_move.job_id', '=', jobId)
+    .where('job_candidate_move.action_id', '=', actionId)
+    .where('job_candidate_move.cause', 'in', undoable)
+    .orderBy('job_candidate_move.id')
+    .execute()
+type Row = Awaited<ReturnType<typeof movesOfAction>>[number]
+
+/** The last thing that happened to each candidate of a job and was not taken back. */
+async function latestOf(db: CompanyDb, jobId: string, candidateIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .from('job_candidate_move')
+    .select(['job_candidate_move.candidate_id', 'job_candidate_move.id'])
+    .distinctOn('job_candidate_move.candidate_id')
+    .where('job_candidate_move.job_id', '=', jobId)
+    .where('job_candidate_move.candidate_id', 'in', candidateIds)
+    .where('job_candidate_move.undone_at', 'is', null)
+    .orderBy('job_candidate_move.candidate_id')
+    .orderBy('job_candidate_move.id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.candidate_id, row.id]))
+}
+
+/** Statuses that are still there: one may have been deleted when nobody stood in it. */
+async function stillThere(db: CompanyDb, rows: readonly Row[]): Promise<Set<string>> {
+  const ids = rows.flatMap((row) => row.from_status_id ?? [])
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .from('workflow_status')
+    .select('workflow_status.id')
+    .where('workflow_status.id', 'in', ids)
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Takes an action back for those who still stand where it put them; no trigger fires, and its mails are told. */
+export async function undoAction(
+  { db, caller: { userName } }: Context,
+  { jobId, actionId }: BodyOf<typeof jobCandidatesUndo>,
+): Promise<AnswerOf<typeof jobCandidatesUndo>> {
+  const job = await lockRunningJob(db, jobId)
+  const rows = await movesOfAction(db, job.id, actionId)
+  if (rows.length === 0) throw notFound()
+  const byCandidate = Map.groupBy(rows, (row) => row.candidate_id)
+  const candidateIds = [...byCandidate.keys()]
+  const latest = await latestOf(db, job.id, candidateIds)
+  const there = await stillThere(db, rows)
+  const asked = { jobId: job.id, candidateIds }
+  const { ready, others } = await sortOut(db, asked, ({ candidate_id: id }): MoveOutcome | null => {
+    const own = byCandidate.get(id)!
+    if (own.every((row) => row.undone_at)) return 'unchanged'
+    const from = own[0]!.from_status_id
+    return latest.get(id) === own.at(-1)!.id && (from === null || there.has(from)) ? null : 'conflict'
+  })
+  const back = ready.map((place) => byCandidate.get(place.candidate_id)!)
+  for (const [first] of back) {
+    const isRejection = first!.cause === 'rejected'
+    // oxlint-disable-next-line no-await-in-loop -- each goes back to a place and a moment of their own
+    await db
+      .update('job_candidate')
+      .set(
+        isRejection
+          ? notRejected
+          : { status_id: first!.from_status_id, status_by: first!.was_by, status_at: first!.was_at },
+      )
+      .where('job_candidate.job_id', '=', job.id)
+      .where('job_candidate.candidate_id', '=', first!.candidate_id)
+      .execute()
+  }
+  if (back.length > 0) {
+    await db
+      .update('job_candidate_move')
+      .set({ undone_at: new Date(), undone_by: userName })
+      .where(
+        'job_candidate_move.id',
+        'in',
+        back.flat().map(({ id }) => id),
+      )
+      .execute()
+    await recountJobs(db, [job.id])
+    await record(
+      db,
+      userName,
+      back.map(([first]) => ({
+        candidateId: first!.candidate_id,
+        kind: 'moveUndone',
+        subject: `${first!.from_name ?? job.title} (${job.title})`,
+      })),
+    )
+    await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
+  }
+  const done = ready.map((place) => outcomeOf(place, 'done'))
+  return { results: await told(db, asked, done, others), mails: back.flat().reduce((sum, { mails }) => sum + mails, 0) }
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
+import * as contract from '../../../services/features/pipelines/contract.ts'
+import { execute, viewerWith } from '../../support/fakeRest.ts'
+import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { at, job, place, services } from './pipelineRecords.ts'
+
+const viewer = viewerWith('JobRequest:InterviewManage', 'JobRequest:ReadJobRequest')
+const calls = (rest: ReturnType<typeof services>) => rest.calls.map(({ operation }) => operation).sort()
+
+const fields = 'candidateName daysInStage stage { name } owner { fullName } stageBy { fullName } candidate { id }'
+
+test('a board of 1,500 candidates costs two reads of them, and one call for each kind of record beside', async () => {
+  const rest = services().on(contract.jobCandidateList, ({ body }) => {
+    const from = body!.after ? 1000 : 0
+    const data = Array.from({ length: from ? 500 : 1000 }, (_place, index) => place(2000 + from + index))
+    return { ...pageOf(data, 0), totalItem: undefined, hasMore: from === 0, positions: data.map(({ id }) => id) }
+  })
+  const { data, errors } = await execute(
+    `{ job(databaseId: "${job.id}") { onboardCount allCandidates(query: "an", filter: { minDaysInStage: 7, isRejected: false, stageDatabaseIds: ["${uuid(51)}"], ownerUserName: "lan" }) { ${fields} } } }`,
+    { rest, viewer },
+  )
+  expect(errors).toEqual([])
+  expect(data.job.onboardCount).toBe(1)
+  expect(data.job.allCandidates).toHaveLength(1500)
+  expect(data.job.allCandidates[0]).toMatchObject({ stage: { name: 'New' }, stageBy: { fullName: 'User minh' } })
+  expect(calls(rest)).toEqual(['jobCandidateList', 'jobCandidateList', 'jobsByIds', 'usersByUserNames', 'workflowList'])
+  expect(rest.calls.find(({ operation }) => operation === 'jobCandidateList')).toMatchObject({
+    query: { jobID: job.id },
+    body: { keyword: 'an', leastDays: 7, isRejected: false, statusIds: [uuid(51)], owner: 'lan', total: false },
+  })
+})
+
+test('a move says where the viewer saw each, and answers each with the truth', async () => {
+  const rest = services().on(contract.jobCandidatesMove, () => ({
+    actionId: uuid(900),
+    results: [
+      { candidateId: uuid(3001), id: uuid(2001), outcome: 'done' as const, statusId: uuid(52), by: 'lan', date: at },
+      {
+        candidateId: uuid(3002),
+        id: uuid(2002),
+        outcome: 'conflict' as const,
+        statusId: uuid(51),
+        by: 'minh',
+        date: at,
+      },
+      { candidateId: uuid(3003), id: null, outcome: 'gone' as const, statusId: null, by: null, date: null },
+    ],
+  }))
+  const { data, errors } = await execute(
+    `mutation Move($input: MoveJobCandidatesInput!) { moveJobCandidates(input: $input) {
+      actionId results { outcome candidateId by { fullName } step { name } jobCandidate { id candidateName } } job { openingsRemaining }
+    } }`,
+    {
+      rest,
+      viewer,
+      variables: {
+        input: {
+          jobId: idOf('Job', 1),
+          stageId: idOf('WorkflowStep', 52),
+          candidates: [
+            { candidateId: idOf('Candidate', 3001), fromStageId: idOf('WorkflowStep', 51) },
+            { candidateId: idOf('Candidate', 3002), fromStageId: null },
+            { candidateId: idOf('Candidate', 3003) },
+          ],
+        },
+      },
+    },
+  )
+  expect(errors).toEqual([])
+  expect(data.moveJobCandidates.results).toEqual([
+    expect.objectContaining({ outcome: 'DONE', step: { name: 'Offered' } }),
+    expect.objectContaining({ outcome: 'CONFLICT', step: { name: 'New' }, by: { fullName: 'User minh' } }),
+    { outcome: 'GONE', candidateId: idOf('Candidate', 3003), by: null, step: null, jobCandidate: null },
+  ])
+  expect(data.moveJobCandidates.job).toEqual({ openingsRemaining: 1 })
+  expect(rest.calls[0]!.body).toEqual({
+    jobId: job.id,
+    statusId: uuid(52),
+    candidateIds: [uuid(3001), uuid(3002), uuid(3003)],
+    seen: [
+      { candidateId: uuid(3001), statusId: uuid(51) },
+      { candidateId: uuid(3002), statusId: null },
+    ],
+  })
+  expect(calls(rest)).toEqual([
+    'jobCandidatesByIds',
+    'jobCandidatesMove',
+    'jobsByIds',
+    'usersByUserNames',
+    'workflowList',
+  ])
+})
+
+test('a rejection takes a reason of its list, and no other word', async () => {
+  const rest = services().on(contract.jobCandidatesReject, () => ({ actionId: uuid(900), results: [] }))
+  const reject = (kind: string) =>
+    execute(`mutation Reject($input: RejectJobCandidatesInput!) { rejectJobCandidates(input: $input) { actionId } }`, {
+      rest,
+      viewer,
+      variables: {
+        input: {
+          jobId: idOf('Job', 1),
+          candidates: [{ candidateId: idOf('Candidate', 3001) }],
+          reasonId: encodeId('VocabularyItem', `${kind}.${uuid(80)}`),
+          templateId: idOf('EmailTemplate', 81),
+        },
+      },
+    })
+  expect((await reject('skill')).errors[0]).toMatchObject({ extensions: { code: 'BAD_INPUT' } })
+  expect(rest.calls).toEqual([])
+  expect((await reject('rejectReason')).errors).toEqual([])
+  expect(rest.calls[0]!.body).toEqual({
+    jobId: job.id,
+    candidateIds: [uuid(3001)],
+    reasonId: uuid(80),
+    templateId: uuid(81),
+  })
+})
+
+test('who may only read jobs sees where candidates stand and moves nobody', async () => {
+  const rest = services().on(contract.jobPipelines, () => [
+    { jobId: job.id, stages: [{ statusId: uuid(51), count: 4, rejectedCount: 1 }] },
+  ])
+  const reader = viewerWith('JobRequest:ReadJobRequest')
+  const read = await execute(`{ job(databaseId: "${job.id}") { stages { count rejectedCount step { name } } } }`, {
+    rest,
+    viewer: reader,
+  })
+  expect(read.data.job.stages).toEqual([{ count: 4, rejectedCount: 1, step: null }])
+  const moved = await execute(
+    `mutation Undo($input: UndoJobCandidateMoveInput!) { undoJobCandidateMove(input: $input) { emailCount } }`,
+    { rest, viewer: reader, variables: { input: { jobId: idOf('Job', 1), actionId: uuid(900) } } },
+  )
+  expect(moved.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+})

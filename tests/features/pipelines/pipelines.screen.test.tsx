@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { jobsByIds } from '../../../services/features/jobs/contract.ts'
+import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
+import { rejectReasonList } from '../../../services/features/lookups/contract.ts'
+import * as contract from '../../../services/features/pipelines/contract.ts'
+import PipelinePage from '../../../web/features/pipelines/PipelinePage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
+import { renderScreen, screenLive, toast } from '../../support/screen.tsx'
+import { at, job, place, services } from './pipelineRecords.ts'
+
+const [fresh, offered] = [uuid(51), uuid(52)]
+
+function open(places: contract.JobCandidate[], search = '') {
+  const rest = services()
+  const state = { places }
+  const { live, emit } = screenLive()
+  rest
+    .on(contract.jobCandidateList, ({ body }) => {
+      const wanted = state.places.filter(
+        ({ isRejected }) => body!.isRejected === undefined || body!.isRejected === isRejected,
+      )
+      return { ...pageOf(wanted), hasMore: false, positions: wanted.map(({ id }) => id) }
+    })
+    .on(contract.jobCandidatesByIds, ({ body }) => state.places.filter(({ id }) => body!.ids.includes(id)))
+  const opened = renderScreen(<></>, {
+    rest,
+    live,
+    path: `/jobs/interview/${job.id}${search}`,
+    routes: () => [{ path: '/jobs/interview/:id', element: <PipelinePage /> }],
+    keys: ['JobRequest:InterviewManage', 'JobRequest:ReadJobRequest', 'JobRequest:AddCandidateToJobRequest'],
+  })
+  return {
+    ...opened,
+    rest,
+    state,
+    emit,
+    calls: (operation: string) => rest.callsOf(operation as never) as { body: unknown }[],
+  }
+}
+const column = async (name: string) => within(await screen.findByRole('region', { name }))
+const result = (number: number, outcome: 'done' | 'conflict', statusId: string) => ({
+  actionId: uuid(900),
+  results: [{ candidateId: uuid(number + 1000), id: uuid(number), outcome, statusId, by: 'minh', date: at }],
+})
+
+test('shows the job, its counts, and each candidate in the column of the stage', async () => {
+  open([place(2001), place(2002, offered)])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Developer' })).toBeTruthy()
+  expect((await column('New')).getByText('Person 2001')).toBeTruthy()
+  expect((await column('Offered')).getByText('Person 2002')).toBeTruthy()
+  expect((await column('New')).getByText('1 candidate in New')).toBeTruthy()
+})
+
+test('a card that was moved meanwhile goes where it truly stands, and it is told by whom', async () => {
+  const { user, rest, state, calls } = open([place(2001)])
+  rest.on(contract.jobCandidatesMove, () => {
+    state.places = [place(2001, fresh)]
+    return result(2001, 'conflict', fresh)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Next: Offered (Person 2001)' }))
+  expect(await toast('Person 2001 was moved to New by User minh meanwhile.')).toBeTruthy()
+  expect((await column('New')).getByText('Person 2001')).toBeTruthy()
+  expect(calls('jobCandidatesMove')[0]!.body).toMatchObject({
+    statusId: offered,
+    seen: [{ candidateId: uuid(3001), statusId: fresh }],
+  })
+})
+
+test('a card stands in the new column at once, and back again when the move fails', async () => {
+  const { user, rest } = open([place(2001)])
+  let fail = () => {}
+  rest.on(
+    contract.jobCandidatesMove,
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = () =>
+          reject(new RequestError('REFUSED', 'no', { errorCode: 'JOB_ENDED', params: { title: 'Developer' } }))
+      }) as never,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Next: Offered (Person 2001)' }))
+  const target = await column('Offered')
+  await waitFor(() => expect(target.getByText('Person 2001')).toBeTruthy())
+  await act(async () => fail())
+  expect(await toast(/Developer has ended/)).toBeTruthy()
+  expect((await column('New')).getByText('Person 2001')).toBeTruthy()
+})
+
+test('what a colleague moves appears by itself, and who comes is read', async () => {
+  const { state, emit } = open([place(2001)])
+  expect((await column('New')).getByText('Person 2001')).toBeTruthy()
+  state.places = [place(2001, offered), place(2002)]
+  await act(async () => emit('job.pipelineChanged', job.id, { ids: [uuid(2001)], removedIds: [] }))
+  const target = await column('Offered')
+  await waitFor(() => expect(target.getByText('Person 2001')).toBeTruthy())
+  await act(async () => emit('job.pipelineChanged', job.id, { ids: [uuid(2002)], removedIds: [] }))
+  expect(await screen.findByText('Person 2002')).toBeTruthy()
+})
+
+test('chosen cards are rejected together with a reason and a mail', async () => {
+  const { user, rest, calls } = open([place(2001), place(2002)])
+  rest
+    .on(rejectReasonList, () => [{ id: uuid(80), name: 'No answer', isDefault: false }])
+    .on(emailTemplatesByCompany, () => [])
+    .on(contract.jobCandidatesReject, () => ({ actionId: uuid(900), results: [] }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Person 2001' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Person 2002' }))
+  const bar = within(screen.getByRole('region', { name: 'Chosen candidates' }))
+  expect(bar.getByText('2 candidates chosen')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Reject' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject: 2 candidates' }))
+  await user.click(await dialog.findByRole('button', { name: 'Reject' }))
+  expect(await dialog.findByText('This field is required')).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'No answer')
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('jobCandidatesReject')[0]!.body).toMatchObject({
+    candidateIds: [uuid(3001), uuid(3002)],
+    reasonId: uuid(80),
+  })
+})
+
+test('the table shows the same people by the filters of the address', async () => {
+  const { calls } = open(
+    [place(2001, fresh, { isRejected: true, rejectReason: 'No answer' })],
+    '?show=table&rejected=only&days=7',
+  )
+  expect(await screen.findByText('Person 2001')).toBeTruthy()
+  expect(screen.getByText('Rejected', { selector: 'td *' })).toBeTruthy()
+  expect(calls('jobCandidateList').at(-1)!.body).toMatchObject({ isRejected: true, leastDays: 7, sortBy: 'since' })
+})
+
+test('without candidates the page says so', async () => {
+  open([])
+  expect(await screen.findByText('No candidates on this job yet')).toBeTruthy()
+})
+
+test('filters that find nobody are taken away', async () => {
+  const { user, search } = open([], '?keyword=zzz')
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(search()).toEqual({}))
+})
+
+test('a job without a workflow asks for one', async () => {
+  const { rest, user } = open([place(2001)])
+  rest
+    .on(jobsByIds, () => [{ ...job, workflowId: null }])
+    .on(contract.jobPipelines, () => [{ jobId: job.id, stages: [] }])
+    .on(contract.jobSetWorkflow, () => ({ moved: 1 }))
+  expect(await screen.findByText('This job follows no workflow yet')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Choose a workflow' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a workflow' }))
+  await user.selectOptions(await dialog.findByLabelText(/^Workflow/), 'Hiring')
+  rest.on(jobsByIds, () => [job])
+  await user.click(dialog.getByRole('button', { name: 'Choose a workflow' }))
+  expect(await toast('The job follows Hiring now.')).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'New' })).toBeTruthy()
+})
+
+test('an unknown job is said to be gone', async () => {
+  const { rest } = open([])
+  rest.on(jobsByIds, () => [])
+  expect(await screen.findByText('There is no such job')).toBeTruthy()
+})

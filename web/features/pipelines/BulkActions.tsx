@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { NativeSelect } from '../../shared/fields/controls.tsx'
+import type { Stage, StagePerson } from '../../shared/stages/useStageMoves.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+
+interface Props {
+  people: readonly StagePerson[]
+  /** None where nobody is moved any more. */
+  stages: readonly Stage[]
+  onMove: (people: readonly StagePerson[], stage: Stage) => void
+  onReject: (people: readonly StagePerson[]) => void
+}
+
+const mostRejected = 100
+
+/** What can be done with those who are chosen. */
+export function BulkActions({ people, stages, onMove, onReject }: Props) {
+  const { t } = useTranslation(['pipelines', 'stages'])
+  if (stages.length === 0) return null
+  const isTooMany = people.length > mostRejected
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('moveChosen')}
+        width="auto"
+        value=""
+        onChange={(event) => {
+          const stage = stages.find(({ id }) => id === event.target.value)
+          if (stage) onMove(people, stage)
+        }}
+      >
+        <option value="">{t('moveChosen')}</option>
+        {stages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      <Button
+        disabled={isTooMany}
+        title={isTooMany ? t('tooMany', { replace: { count: mostRejected } }) : undefined}
+        onClick={() => onReject(people.filter(({ isRejected }) => !isRejected))}
+      >
+        {t('reject', { ns: 'stages' })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { useDroppable } from '@dnd-kit/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../../shared/format/numbers.ts'
+import { nextStage } from '../../../shared/stages/stageWords.ts'
+import type { Stage } from '../../../shared/stages/useStageMoves.ts'
+import type { RowAction } from '../../../shared/table/RowMenu.tsx'
+import { VirtualList } from '../../../shared/table/VirtualList.tsx'
+import { StageMark } from '../StageMark.tsx'
+import type { CardData } from './cardData.ts'
+import { Card } from './Card.tsx'
+
+interface Props {
+  id: string
+  /** null: those who stand nowhere yet. */
+  stage: Stage | null
+  stages: readonly Stage[]
+  cards: readonly CardData[]
+  /** Nobody is moved any more. */
+  isFixed: boolean
+  chosen: ReadonlySet<string>
+  onToggle: (id: string) => void
+  onMove: (card: CardData, stage: Stage) => void
+  actionsOf: (card: CardData) => readonly RowAction[]
+}
+
+/** One stage of the board: what is in sight of its cards, and where others are dropped. */
+export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, onMove, actionsOf }: Props) {
+  const { t } = useTranslation('pipelines')
+  const { setNodeRef, isOver } = useDroppable({ id, disabled: isFixed || stage === null })
+  const headingId = useId()
+  const name = stage?.name ?? t('nowhere')
+  const next = isFixed ? null : nextStage(stages, stage?.id ?? null)
+  return (
+    <chakra.section
+      ref={setNodeRef}
+      aria-labelledby={headingId}
+      display="flex"
+      flexDirection="column"
+      flex="0 0 auto"
+      width={{ base: 'min(280px, calc(100vw - 56px))', md: '272px' }}
+      minHeight="0"
+      borderRadius="10px"
+      border="1px solid"
+      borderColor={isOver ? 'accent' : 'border'}
+      bg={isOver ? 'accent.subtle' : 'bg.subtle'}
+      scrollSnapAlign="start"
+    >
+      <Flex alignItems="center" gap="2" padding="2.5" flexShrink={0}>
+        <StageMark color={stage?.color} />
+        <Heading as="h2" id={headingId} fontSize="13.5px" flex="1" minWidth="0" truncate title={name}>
+          {name}
+        </Heading>
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          <span aria-hidden>{formatCount(cards.length)}</span>
+          <span className="visually-hidden">
+            {t('inStage', { count: cards.length, replace: { count: formatCount(cards.length), stage: name } })}
+          </span>
+        </chakra.span>
+      </Flex>
+      <Box flex="1" minHeight="0" overflowY="auto" paddingInline="2" paddingBlockEnd="2" tabIndex={-1}>
+        {cards.length === 0 ? (
+          <Box color="fg.muted" fontSize="12px" padding="2">
+            {t('columnEmpty')}
+          </Box>
+        ) : (
+          <VirtualList
+            label={name}
+            items={cards}
+            keyOf={(card) => card.id}
+            rowHeight={104}
+            from={30}
+            render={(card) => (
+              <Card
+                card={card}
+                stage={stage}
+                next={card.isRejected ? null : next}
+                isFixed={isFixed || card.isRejected}
+                isChosen={chosen.has(card.id)}
+                onToggle={onToggle}
+                onMove={onMove}
+                actions={() => actionsOf(card)}
+              />
+            )}
+          />
+        )}
+      </Box>
+    </chakra.section>
+  )
+}

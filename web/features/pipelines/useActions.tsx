@@ -1,0 +1,111 @@
+import { ArrowRight, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
+import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
+import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
+import { asMutation } from '../../shared/list/typed.ts'
+import { useCan } from '../../shared/hooks/useCan.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { useStageMoves, type Stage, type StageMoves, type StagePerson } from '../../shared/stages/useStageMoves.ts'
+import type { RowAction } from '../../shared/table/RowMenu.tsx'
+import type { useActionsRemoveMutation } from './__generated__/useActionsRemoveMutation.graphql.ts'
+
+const RejectDialog = lazy(() => import('../../shared/stages/RejectDialog.tsx'))
+
+const removal = asMutation<useActionsRemoveMutation>(graphql`
+  mutation useActionsRemoveMutation($input: RemoveCandidatesFromJobInput!) {
+    removeCandidatesFromJob(input: $input) { candidates { id } }
+  }
+`)
+
+/** A candidate of the job whose page can be opened. */
+export interface PipelinePerson extends StagePerson {
+  candidateDatabaseId: string
+}
+
+export interface PipelineJob {
+  id: string
+  databaseId: string
+  title: string
+  isRunning: boolean
+}
+
+interface Actions {
+  moves: StageMoves
+  /** What may be done with one of them. */
+  actionsOf: (person: PipelinePerson) => RowAction[]
+  reject: (people: readonly StagePerson[]) => void
+  /** The dialog that is open. */
+  dialog: ReactNode
+}
+
+const icon = (of: typeof Eye) => createElement(of, { size: 16, 'aria-hidden': true })
+
+/** What both views do with the candidates of a job. */
+export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged: () => void): Actions {
+  const { t } = useTranslation(['pipelines', 'stages'])
+  const can = useCan()
+  const { can: holds } = useSession()
+  const navigate = useNavigate()
+  const moves = useStageMoves(job.id, onChanged)
+  const [rejecting, setRejecting] = useState<readonly StagePerson[]>([])
+  const [removing, setRemoving] = useState<StagePerson | null>(null)
+  const actionsOf = (person: PipelinePerson): RowAction[] => [
+    ...(holds('Candidate:ReadCandidate')
+      ? [
+          {
+            label: t('open'),
+            icon: icon(Eye),
+            run: () => void navigate(`/candidates/view/${person.candidateDatabaseId}`),
+          },
+        ]
+      : []),
+    ...(job.isRunning && !person.isRejected
+      ? [
+          ...stages
+            .filter(({ id }) => id !== person.stageId)
+            .map((stage) => ({
+              label: t('moveTo', { ns: 'stages', replace: { stage: stage.name } }),
+              icon: icon(ArrowRight),
+              run: () => void moves.move([person], stage),
+            })),
+          { label: t('reject', { ns: 'stages' }), icon: icon(UserX), run: () => setRejecting([person]) },
+        ]
+      : []),
+    ...(person.isRejected
+      ? [{ label: t('restore', { ns: 'stages' }), icon: icon(RotateCcw), run: () => void moves.restore([person]) }]
+      : []),
+    ...(can('useActionsRemoveMutation')
+      ? [{ label: t('remove'), icon: icon(Trash2), run: () => setRemoving(person) }]
+      : []),
+  ]
+  const dialog = (
+    <Suspense fallback={null}>
+      {rejecting.length > 0 && (
+        <RejectDialog
+          jobId={job.id}
+          people={rejecting}
+          moves={moves}
+          onClose={(isDone) => {
+            setRejecting([])
+            if (isDone) onChanged()
+          }}
+        />
+      )}
+      {removing && (
+        <DeleteDialog
+          mutation={removal}
+          variables={{ input: { jobId: job.id, ids: [removing.candidateId] } }}
+          name={removing.name}
+          hint={t('removeQuestion', { replace: { name: removing.name } })}
+          onClose={(isChanged) => {
+            setRemoving(null)
+            if (isChanged) onChanged()
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  return { moves, actionsOf, reject: setRejecting, dialog }
+}

@@ -1,0 +1,127 @@
+import { Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Select, TextArea } from '../fields/textFields.tsx'
+import { useAction } from '../hooks/useAction.ts'
+import { Button } from '../ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
+import { ErrorBoundary } from '../ui/ErrorState.tsx'
+import { toaster } from '../ui/toaster.tsx'
+import { seenAs, type StageMoves, type StagePerson } from './useStageMoves.ts'
+import type { RejectDialogMutation } from './__generated__/RejectDialogMutation.graphql.ts'
+import type { RejectDialogQuery } from './__generated__/RejectDialogQuery.graphql.ts'
+
+interface Props {
+  jobId: string
+  /** At most 100. */
+  people: readonly StagePerson[]
+  moves: StageMoves
+  onClose: (isDone: boolean) => void
+}
+
+/** Rejects candidates of a job: why, a note for colleagues, and a mail to them if one is wanted. */
+export default function RejectDialog(props: Props) {
+  const { t } = useTranslation('stages')
+  const { people, onClose } = props
+  const whom = people.length === 1 ? people[0]!.name : t('chosen', { count: people.length })
+  return (
+    <Drawer place="center" width="520px" title={`${t('reject')}: ${whom}`} onClose={() => onClose(false)}>
+      <ErrorBoundary>
+        <Suspense fallback={<DrawerBody minHeight="280px" aria-busy />}>
+          <RejectForm {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </Drawer>
+  )
+}
+
+function RejectForm({ jobId, people, moves, onClose }: Props) {
+  const { t } = useTranslation(['stages', 'shared'])
+  const { vocabulary: reasons, emailTemplates } = useLazyLoadQuery<RejectDialogQuery>(
+    graphql`
+      query RejectDialogQuery {
+        vocabulary(kind: REJECT_REASON) @required(action: THROW) { id name isDefault }
+        emailTemplates @required(action: THROW) { id name subject }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: { reason: reasons.find(({ isDefault }) => isDefault)?.id ?? '', note: '', template: '' },
+  })
+  const [reject, isSending] = useAction<RejectDialogMutation>(graphql`
+    mutation RejectDialogMutation($input: RejectJobCandidatesInput!) {
+      rejectJobCandidates(input: $input) {
+        actionId
+        results { outcome candidateId email by { fullName } step { id name } jobCandidate {
+          id stageSince daysInStage isRejected rejectReason rejectNote stage { id } stageBy { fullName }
+        } }
+        job { id status totalCount submittedCount offerCount onboardCount openingsRemaining }
+      }
+    }
+  `)
+  const send = handleSubmit(async ({ reason, note, template }) => {
+    const onFieldError = (field: string, message: string) => {
+      const name = ({ reasonId: 'reason', note: 'note', templateId: 'template' } as const)[field]
+      if (name) setError(name, { message })
+      return name !== undefined
+    }
+    const answer = await reject(
+      {
+        input: {
+          jobId,
+          candidates: seenAs(people),
+          reasonId: reason,
+          note: note.trim() || null,
+          templateId: template || null,
+        },
+      },
+      { onFieldError },
+    ).catch(() => null)
+    if (!answer) return
+    const { actionId, results } = answer.rejectJobCandidates
+    const done = moves.tell(results, people)
+    if (done > 0)
+      moves.offer(
+        people.length === 1 ? t('rejectedOne', { replace: { name: people[0]!.name } }) : t('rejected', { count: done }),
+        [actionId],
+        people,
+      )
+    const unwritten = results.filter(({ email }) => email === 'NO_RECIPIENT').length
+    if (unwritten > 0) toaster.warning(t('noAddress', { count: unwritten }))
+    onClose(true)
+  })
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
+      <DrawerBody display="grid" gap="4" alignContent="start" minHeight="280px">
+        <Select
+          control={control}
+          name="reason"
+          label={t('reason')}
+          isRequired
+          options={reasons.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextArea control={control} name="note" label={t('note')} maxLength={2000} />
+        <Select
+          control={control}
+          name="template"
+          label={t('mail')}
+          placeholder={t('noMail')}
+          options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))}
+        />
+        <Text color="fg.muted" fontSize="12px">
+          {t('rejectHint')}
+        </Text>
+      </DrawerBody>
+      <DrawerFooter>
+        <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
+        <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+          {t('reject')}
+        </Button>
+      </DrawerFooter>
+    </form>
+  )
+}
