@@ -18,6 +18,9 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as notifications from './features/notifications/contract.ts'
+import * as pipelines from './features/pipelines/contract.ts'
+import * as publishApprovals from './features/publishApprovals/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
 import * as reviews from './features/reviews/contract.ts'
 import * as roles from './features/roles/contract.ts'
@@ -51,6 +54,9 @@ export const contracts = [
   lookups,
   media,
   menus,
+  notifications,
+  pipelines,
+  publishApprovals,
   pushTokens,
   reviews,
   roles,

@@ -18,6 +18,9 @@ import * as jobs from './features/jobs/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
+import * as notifications from './features/notifications/routes.ts'
+import * as pipelines from './features/pipelines/routes.ts'
+import * as publishApprovals from './features/publishApprovals/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
 import * as roles from './features/roles/routes.ts'
 import * as rufRecords from './features/rufRecords/routes.ts'
@@ -50,6 +53,9 @@ export const features = [
   lookups,
   media,
   menus,
+  notifications,
+  pipelines,
+  publishApprovals,
   pushTokens,
   roles,
   rufRecords,

@@ -67,6 +67,8 @@ describe('npm run new -- feature', { timeout: 1_500_000 }, () => {
       'services/features.ts',
       'services/demo/seed.ts',
       'web/app/features.ts',
+      // Declarations that no file imports.
+      'web/**/*.d.ts',
     ]
     await writeFile(
       join(copy.folder, 'tsconfig.feature.json'),

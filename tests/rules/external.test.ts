@@ -24,6 +24,11 @@ const forEveryRole = [
   'currentUserInfo',
   'languageUpdate',
   'menuByUser',
+  'notificationByIds',
+  'notificationList',
+  'notificationRead',
+  'notificationReadAll',
+  'notificationUnreadCount',
   'ownRoles',
   'pushTokenRegister',
   'updateActiveRole',
@@ -38,19 +43,25 @@ const forEveryRole = [
 const byKey = ['profileDetail']
 
 const fieldsForEveryRole = [
+  'Mutation.markAllNotificationsRead',
+  'Mutation.markNotificationsRead',
   'Mutation.registerPushToken',
   'Mutation.setLanguage',
   'Mutation.switchRole',
   'Query.companyStatus',
   'Query.menu',
+  'Query.myNotifications',
   'Query.node',
   'Query.nodes',
   'Query.supportContacts',
   'Query.tableColumns',
   'Query.translations',
+  'Query.unreadNotificationCount',
   'Query.viewer',
+  'Subscription.myNotificationsChanged',
 ]
-const nodesForVendors: string[] = []
+/** Their own alone. */
+const nodesForVendors = ['Notification']
 
 describe('services', () => {
   let here: GatewayHere

@@ -20,13 +20,18 @@ const sameForEqualKeys = new Set([
   'CandidateStatus',
   'CandidateWork',
   'CandidatesChange',
-  'InboundCandidatesChange',
   'Department',
+  'InboundCandidatesChange',
   'Job',
+  'JobCandidate',
+  'JobCandidateMove',
   'JobCategory',
+  'JobEvent',
+  'JobPipelineChange',
   'JobRank',
+  'JobStage',
+  'JobsChange',
   'Label',
-  'VerificationCandidatesChange',
   'Location',
   'MeetingRoom',
   'OngoingCalls',
@@ -37,17 +42,19 @@ const sameForEqualKeys = new Set([
   'TalentFoldersChange',
   'User',
   'UserAccount',
+  'VerificationCandidatesChange',
   'VerificationField',
   'VerificationFolderRule',
   'VerificationFoldersChange',
   'VerificationInfoEntry',
   'VerificationMailFile',
+  'VocabularyItem',
   'Workflow',
   'WorkflowStep',
   'WorkflowTrigger',
 ])
 /** Only reached by a personal field, which makes the whole payload one viewer's own. */
-const behindPersonal = new Set(['CandidateFolder'])
+const behindPersonal = new Set(['CandidateFolder', 'NotificationParam', 'NotificationsChange'])
 
 /** Every type that a subscription can select, with its fields. */
 function reached(type: GraphQLObjectType, found = new Set<GraphQLObjectType>()) {

@@ -42,7 +42,9 @@ describe('ids', () => {
       'CandidateConditionValues.databaseIds',
       'DpsTaskFilter.openJobDatabaseId',
       'DpsTaskFilter.searchDatabaseId',
+      'JobCandidateFilter.stageDatabaseIds',
       'JobProductFilter.typeDatabaseId',
+      'JobPublicationFilter.companyDatabaseId',
       // A form's text keeps them as they are.
       'RequiredApprovalInput.approveStatusDatabaseId',
       'RequiredApprovalInput.rejectStatusDatabaseId',
@@ -53,7 +55,7 @@ describe('ids', () => {
   test('are fields of their own records: what names another record leads to it', () => {
     const bare = all.filter(({ name, isOutput }) => isOutput && name !== 'id' && name !== 'databaseId')
     const odd = bare.filter(
-      ({ place }) => !/\.(deleted|unfollowed)\w+Ids?$|Change\.candidateId$|^CandidateDraft\./.test(place),
+      ({ place }) => !/\.(deleted|unfollowed)\w+Ids?$|Change\.(candidate|job)Id$|^CandidateDraft\./.test(place),
     )
     expect(odd.map(({ place }) => place).toSorted()).toEqual([
       // What became of each of those that an input named.
@@ -61,6 +63,8 @@ describe('ids', () => {
       // Also of a folder that the viewer may not see, so that saving keeps it.
       'DpsTask.folderId',
       'InboundCandidateResult.inboundCandidateId',
+      // Also of one who is no longer on the job.
+      'JobCandidateResult.candidateId',
       'MergeCandidatesPayload.mergeId',
       'RequiredApproval.approveStatusDatabaseId',
       'RequiredApproval.rejectStatusDatabaseId',

@@ -24,6 +24,11 @@ export const screenAddresses: Record<string, readonly string[]> = {
   ],
   '/dashboards': ['/dashboards'],
   '/dps-task': ['/dps-task', `/dps-task?type=${uuid(1)}&typeSearch=%20a&q=b&job=${uuid(2)}&page=2&size=20`],
+  '/jobs/interview/:id': [
+    `/jobs/interview/${uuid(1)}`,
+    `/jobs/interview/${uuid(1)}?keyword=%20anh&stage=${uuid(2)},${uuid(3)}&owner=lan&days=7&rejected=with`,
+    `/jobs/interview/${uuid(1)}?show=table&rejected=only&sort=name&page=2`,
+  ],
   '/interview-settings': [
     '/interview-settings',
     '/interview-settings?name=anh&page=2',

@@ -69,8 +69,12 @@ const lists: readonly Question[] = [
 /** Members of records that later versions correct: the log of 0.1.0 called done what it had never sent. */
 const corrected: Readonly<Record<string, readonly string[]>> = { workflowRunList: ['outcome', 'reason'] }
 
+/** Lists that have grown: a job that a tab showed without a product of that type has one since. */
+const grown: ReadonlySet<string> = new Set(['jobProductList'])
+
 /** A kept answer as far as it still holds. */
-export function stillTrue({ record, ...answer }: Answered): Answered {
+export function stillTrue({ record, count, ...rest }: Answered): Answered {
+  const answer = { ...rest, ...(count !== undefined && !grown.has(rest.operation) && { count }) }
   const wrong = corrected[answer.operation] ?? []
   const kept = record && Object.fromEntries(Object.entries(record).filter(([name]) => !wrong.includes(name)))
   return { ...answer, ...(kept && { record: kept }) }

@@ -11,6 +11,9 @@ import { interviewForms } from '../features/interviewForms/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import { notifications } from '../features/notifications/screens.ts'
+import { pipelines } from '../features/pipelines/screens.ts'
+import { publishApprovals } from '../features/publishApprovals/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
@@ -26,6 +29,9 @@ import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
+import type notificationsTexts from '../features/notifications/en.ts'
+import type pipelinesTexts from '../features/pipelines/en.ts'
+import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
@@ -42,6 +48,7 @@ import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
 import type richTextTexts from '../shared/richText/en.ts'
+import type stagesTexts from '../shared/stages/en.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type { Feature } from '../shared/screen.ts'
 
@@ -58,6 +65,9 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
+  notifications,
+  pipelines,
+  publishApprovals,
   rufRecords,
   talentFolders,
   verifications,
@@ -77,6 +87,9 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
+  notifications: typeof notificationsTexts
+  pipelines: typeof pipelinesTexts
+  publishApprovals: typeof publishApprovalsTexts
   rufRecords: typeof rufRecordsTexts
   talentFolders: typeof talentFoldersTexts
   verifications: typeof verificationsTexts
@@ -93,5 +106,6 @@ export interface Texts {
   pdf: typeof pdfTexts
   review: typeof reviewTexts
   richText: typeof richTextTexts
+  stages: typeof stagesTexts
   shared: typeof sharedTexts
 }

@@ -39,6 +39,8 @@ export interface MenuPartProps {
 export interface Slots {
   /** Beside the breadcrumb, in the header, on every page: the running-import chip, for one. */
   header?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
+  /** In the header beside the account, always: its place is kept while it is loaded. */
+  account?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
   /**
    * At the bottom of every page, over drawers too, and the same part while one moves about: the call bar. Loaded and shown while
    * `useIsShown` says so.

@@ -112,6 +112,13 @@ test('the timeline says who changed what', async () => {
   expect(screen.getByText('Architect', { selector: 'ins' })).toBeTruthy()
 })
 
+test("the timeline has the services' own word for what only they know", async () => {
+  const { rest } = openDetails([row(1)], { path: `/candidates/view/${uuid(1)}?tab=timeline` })
+  const event = { id: uuid(302), candidateId: uuid(1), userName: 'sato', date: '2026-11-03T00:00:00.000Z', changes: [] }
+  rest.on(candidateLogs, () => pageOf([{ ...event, kind: 'parked' as 'updated', subject: 'Lot 3' }]))
+  expect(await screen.findByText('parked: Lot 3')).toBeTruthy()
+})
+
 test('the timeline says what became of a call; its recording is for who may hear it', async () => {
   const entry = {
     id: uuid(302),

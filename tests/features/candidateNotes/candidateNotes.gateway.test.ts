@@ -222,12 +222,22 @@ describe('timeline', () => {
     expect(rest.counts()).toEqual({ candidateByIds: 1 })
   })
 
+  test("says the services' own word for what only they have", async () => {
+    const event = { ...activity, kind: 'parked' as 'updated', subject: 'Lot 3' }
+    const rest = services([row(1)]).on(candidateActivities, () => pageOf([event, activity]))
+    const { data } = await execute(one('timeline { nodes { kind kindName subject } }'), { rest, viewer: reader })
+    expect(data.candidate.timeline.nodes).toMatchObject([
+      { kind: 'OTHER', kindName: 'parked', subject: 'Lot 3' },
+      { kindName: null },
+    ])
+  })
+
   test('has a kind for everything that happens', () => {
     expect(
       (schema.getType('CandidateEventKind') as GraphQLEnumType)
         .getValues()
         .map(({ value }) => value as string)
         .sort(),
-    ).toEqual([...activityKinds].sort())
+    ).toEqual([...activityKinds, 'other'].sort())
   })
 })

@@ -91,6 +91,12 @@ test('the job card shows what lacks people, what is due, and how many more there
   expect(rest.callsOf('jobDashboardList')[0]?.body).toMatchObject({ pageIndex: 0, pageSize: 5 })
 })
 
+test('a job whose status only the services have, and whose counts they do not tell, is shown', async () => {
+  open({ list: [job(1, { title: 'Backend', status: 'Parked' as unknown as 0, lack: null, total: null })] })
+  const found = within(await card('Jobs waiting for people'))
+  expect((await found.findByRole('listitem')).textContent).toMatch(/^BackendStill wanted: — of —.*Parked$/)
+})
+
 test('the list of jobs is not linked while it is not in the menu, and nothing waiting is said', async () => {
   open({ list: [] })
   expect(await within(await card('Jobs waiting for people')).findByText('No job lacks people.')).toBeTruthy()

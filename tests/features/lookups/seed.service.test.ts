@@ -24,7 +24,7 @@ const tables = [
   'recruitment_channel',
   'block_word',
 ] as const
-const moments = ['created_at', 'updated_at', 'open_date', 'due_date']
+const moments = ['created_at', 'updated_at', 'open_date', 'due_date', 'publish_asked_at']
 /** Files get a path of their own each time. */
 const paths = ['imagePath']
 

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isLeafType,
   isObjectType,
   isRequiredArgument,
   type GraphQLEnumType,
@@ -26,6 +27,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   interviewCv: `databaseId: "${ids.candidate(1)}"`,
   interviewForm: `databaseId: "${ids.form(1)}"`,
   job: `databaseId: "${ids.job(1)}"`,
+  jobPublicationDetail: `databaseId: "${ids.job(1)}"`,
   node: {
     Candidate: `id: "${encodeId('Candidate', ids.candidate(1))}"`,
     VerificationFolder: `id: "${encodeId('VerificationFolder', ids.folder(1))}"`,
@@ -81,7 +83,7 @@ export function selection(type: GraphQLObjectType, depth: number): string {
 export function rootDocuments(): RootDocument[] {
   return Object.values(schema.getQueryType()!.getFields()).flatMap((field) => {
     const type = getNamedType(field.type)
-    const members = isObjectType(type) ? selection(type, 2) : '{ __typename id }'
+    const members = isObjectType(type) ? selection(type, 2) : isLeafType(type) ? '' : '{ __typename id }'
     const { name } = field
     const wanted = asked[name] ?? (field.args.some((arg) => arg.name === 'first') ? 'first: 5' : '')
     const questions = typeof wanted === 'string' ? { '': wanted } : wanted

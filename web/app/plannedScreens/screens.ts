@@ -20,7 +20,6 @@ const rows: readonly Row[] = [
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
   ['/jobs', 'jobs', 'JobRequest:ListJobRequest'],
   ['/jobs/create', 'createJob', 'JobRequest:CreateJobRequest'],
-  ['/jobs/interview/:id', 'jobs', 'JobRequest:InterviewManage'],
   ['/jobs/:id', 'job', 'JobRequest:UpdateJobRequest'],
   ['/interview-settings', 'interviewSettings', 'InterviewSetting:ListInterviewSetting'],
   ['/interview-settings/form-editor/:formId?', 'formEditor', 'InterviewSetting:AddUpdateInterviewSetting'],

@@ -16,6 +16,8 @@ export default {
   shortcuts: 'Keyboard shortcuts',
   shortcutsOff: 'Turn keyboard shortcuts off',
   shortcutsOn: 'Turn keyboard shortcuts on',
+  notifications: 'Notifications',
+  unreadNotifications: 'Notifications: {{number}} unread',
   notificationSetting: 'Notification Setting',
   support: 'Support',
   supportContacts: 'Support contacts',

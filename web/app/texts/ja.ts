@@ -16,6 +16,8 @@ export default {
   shortcuts: 'キーボードショートカット',
   shortcutsOff: 'ショートカットを無効にする',
   shortcutsOn: 'ショートカットを有効にする',
+  notifications: 'お知らせ',
+  unreadNotifications: 'お知らせ: 未読 {{number}} 件',
   notificationSetting: '通知設定',
   support: 'サポート',
   supportContacts: 'サポート窓口',

@@ -16,6 +16,8 @@ export default {
   shortcuts: 'Phím tắt',
   shortcutsOff: 'Tắt phím tắt',
   shortcutsOn: 'Bật phím tắt',
+  notifications: 'Thông báo',
+  unreadNotifications: 'Thông báo: {{number}} chưa đọc',
   notificationSetting: 'Thiết lập thông báo',
   support: 'Hỗ trợ',
   supportContacts: 'Liên hệ hỗ trợ',

@@ -48,7 +48,10 @@ export default function AddToDpsDialog({ search: { query, filter, orderBy }, can
           label: t('candidate.dpsOpen'),
           run: () => navigate(`/dps-task?type=${dpsSearch.databaseId}`),
         }
-        toaster.success(t('candidate.dpsAdded', { count: taskCount }), open ? { action: open, duration: 10_000 } : {})
+        toaster.success(
+          taskCount == null ? t('candidate.dpsDone') : t('candidate.dpsAdded', { count: taskCount }),
+          open ? { action: open, duration: 10_000 } : {},
+        )
         onClose()
       },
       () => {},

@@ -21,6 +21,8 @@ interface Texts<M extends MutationParameters> {
 interface RunOptions<M extends MutationParameters> {
   /** What shows until the answer is there, for toggles: taken back when the call fails. */
   optimistic?: SelectorStoreUpdater<M['response']>
+  /** Puts what the answer says where Relay does not put it by itself. */
+  updater?: SelectorStoreUpdater<M['response']>
   /** Puts a server's complaint under its field; answers whether the form has such a field. */
   onFieldError?: (field: string, message: string) => boolean
   /** The caller tells the user itself what has failed. */
@@ -54,6 +56,7 @@ export function useMutationCall(): readonly [call: MutationCall, isRunning: bool
         mutation,
         variables,
         optimisticUpdater: options.optimistic,
+        updater: options.updater,
         onCompleted: (data) => {
           const response = data as Answered<M>
           setRunning(false)

@@ -108,6 +108,7 @@ export default {
     dpsHint: 'The search becomes a new type of DPS tasks, and its candidates become drafts.',
     dpsOpen: 'Open',
     dpsName: 'Name of the type',
+    dpsDone: 'The candidates have been added to DPS.',
     dpsAdded_one: '{{count}} candidate has been added to DPS.',
     dpsAdded_other: '{{count}} candidates have been added to DPS.',
     assignFollowers: 'Assign followers',
@@ -130,4 +131,6 @@ export default {
   callByYou: 'You',
   callSince: '{{phase}}: {{name}}, since {{time}}',
   noHold: 'The telephone exchange does not allow to hold a call.',
+  chooseOrType: 'Choose, or type your own',
+  tooManyWords: 'At most {{most}}',
 }

@@ -100,6 +100,7 @@ export default {
     dpsHint: '検索が新しい DPS タイプになり、候補者が下書きになります。',
     dpsOpen: '開く',
     dpsName: 'タイプ名',
+    dpsDone: '候補者を DPS に追加しました。',
     dpsAdded_other: '{{count}} 人の候補者を DPS に追加しました。',
     assignFollowers: 'フォロワーの割り当て',
     followers: 'フォロワー',
@@ -121,4 +122,6 @@ export default {
   callByYou: '自分',
   callSince: '{{phase}}：{{name}}（{{time}} から）',
   noHold: '交換機が保留に対応していません。',
+  chooseOrType: '選択または入力',
+  tooManyWords: '最大 {{most}} 件',
 }

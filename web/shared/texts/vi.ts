@@ -106,6 +106,7 @@ export default {
     dpsHint: 'Tìm kiếm trở thành một loại DPS mới, các ứng viên trở thành bản nháp.',
     dpsOpen: 'Mở',
     dpsName: 'Tên loại',
+    dpsDone: 'Đã thêm các ứng viên vào DPS.',
     dpsAdded_other: 'Đã thêm {{count}} ứng viên vào DPS.',
     assignFollowers: 'Chỉ định người theo dõi',
     followers: 'Người theo dõi',
@@ -132,4 +133,6 @@ export default {
   callByYou: 'Bạn',
   callSince: '{{phase}}: {{name}}, từ {{time}}',
   noHold: 'Tổng đài không cho phép giữ cuộc gọi.',
+  chooseOrType: 'Chọn hoặc tự nhập',
+  tooManyWords: 'Tối đa {{most}}',
 }

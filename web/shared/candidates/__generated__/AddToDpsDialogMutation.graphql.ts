@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d659a897fdc28cce6fb702482143ff7e>>
+ * @generated SignedSource<<0b4a84d97f752db395f2801cc78c29b0>>
  * @relayHash 05a60f441b68f2583e58b60dcce1ace0
  * @lightSyntaxTransform
  */
@@ -55,7 +55,7 @@ export type AddToDpsDialogMutation$data = {
     readonly dpsSearch: {
       readonly databaseId: string;
     } | null | undefined;
-    readonly taskCount: number;
+    readonly taskCount: number | null | undefined;
   } | null | undefined;
 };
 export type AddToDpsDialogMutation = {
