@@ -24,6 +24,10 @@ export const screenAddresses: Record<string, readonly string[]> = {
   ],
   '/dashboards': ['/dashboards'],
   '/dps-task': ['/dps-task', `/dps-task?type=${uuid(1)}&typeSearch=%20a&q=b&job=${uuid(2)}&page=2&size=20`],
+  '/jobs': ['/jobs', '/jobs?q=%20anh&status=OPEN,CLOSED&sort=-title&page=2&size=20', `/jobs?job=${uuid(1)}`],
+  '/jobs/create': ['/jobs/create', `/jobs/create?copy=${uuid(1)}`],
+  '/jobs/:id': [`/jobs/${uuid(1)}`],
+  '/publish-job-approval': ['/publish-job-approval', `/publish-job-approval?status=ALL&q=anh&page=2`],
   '/jobs/interview/:id': [
     `/jobs/interview/${uuid(1)}`,
     `/jobs/interview/${uuid(1)}?keyword=%20anh&stage=${uuid(2)},${uuid(3)}&owner=lan&days=7&rejected=with`,

@@ -27,9 +27,12 @@ const tables = [
 const moments = ['created_at', 'updated_at', 'open_date', 'due_date', 'publish_asked_at']
 /** Files get a path of their own each time. */
 const paths = ['imagePath']
+/** What the candidates of a job decide, who do not come a second time. */
+const counted = ['submitted', 'offer', 'onboard', 'lack']
 
 /** Everything that the seed has brought, but for the days that count from today and the paths of files. */
-async function contents(db: CompanyDb): Promise<Record<string, string[]>> {
+async function contents(db: CompanyDb, without: readonly string[] = []): Promise<Record<string, string[]>> {
+  const left = [...moments, ...paths, ...without]
   const found: Record<string, string[]> = {}
   for (const table of tables) {
     const rows = await db
@@ -37,7 +40,7 @@ async function contents(db: CompanyDb): Promise<Record<string, string[]>> {
       .selectAll(table as 'job')
       .execute()
     found[table] = rows
-      .map((row) => JSON.stringify(row, (key, value) => ([...moments, ...paths].includes(key) ? undefined : value)))
+      .map((row) => JSON.stringify(row, (key, value) => (left.includes(key) ? undefined : value)))
       .sort()
   }
   return found
@@ -76,7 +79,7 @@ test('once only, however often it runs, and by several at once', async () => {
 })
 
 test('companies that were seeded by an earlier version get what is new', async () => {
-  const before = await contents(two.db)
+  const before = await contents(two.db, counted)
   for (const table of [
     'job',
     'workflow',
@@ -88,5 +91,5 @@ test('companies that were seeded by an earlier version get what is new', async (
   ] as const)
     await two.db.delete(table).execute()
   await seedDemo(two.services)
-  expect(await contents(two.db)).toEqual(before)
+  expect(await contents(two.db, counted)).toEqual(before)
 })

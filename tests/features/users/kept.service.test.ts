@@ -172,13 +172,17 @@ test('another instance hears of it, and so does one where the demo is seeded aga
   const cache = createCache(here.services.db, { warn: () => undefined })
   const elsewhere = companyDirectory(cache, here.db)
   const title = async () => (await elsewhere.byUserNames(['approver']))[0]?.title
-  const before = await title()
+  const retitle = (to: string) =>
+    here.services.db.updateTable('app_user').set({ title: to }).where('user_name', '=', 'approver').execute()
+  await title()
   // As another process commits it: the row, and the event that a write of this process leaves.
+  await retitle('Deputy')
   const { version } = (await detailed('manager'))!
   await admin().ok(contract.accountUpdateStatus, { query: { userId: users.manager.id, status: 'active', version } })
-  await title()
-  await here.services.db.updateTable('app_user').set({ title: 'Chief' }).where('user_name', '=', 'approver').execute()
-  expect(await title()).toBe(before)
+  // Once that event is heard, the next row comes without one.
+  await until(async () => (await title()) === 'Deputy')
+  await retitle('Chief')
+  expect(await title()).toBe('Deputy')
   await sql`insert into event (company_id, type, subject_id, data)
     select company_id, type, subject_id, data from event where type = 'cache.changed' order by id desc limit 1`.execute(
     here.services.db,
@@ -186,11 +190,7 @@ test('another instance hears of it, and so does one where the demo is seeded aga
   // The embedded database notifies nobody.
   here.services.events.wake()
   await until(async () => (await title()) === 'Chief')
-  await here.services.db
-    .updateTable('app_user')
-    .set({ title: 'Chief of all' })
-    .where('user_name', '=', 'approver')
-    .execute()
+  await retitle('Chief of all')
   await seedIdentity(here.services.db)
   expect(await title()).toBe('Chief of all')
   cache.close()

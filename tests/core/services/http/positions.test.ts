@@ -29,6 +29,7 @@ beforeAll(async () => {
   known.candidateId = await most('candidate_event', 'candidate_id')
   known.verificationId = await most('verification_candidate', 'verification_id')
   known.jobId = await most('job_candidate', 'job_id')
+  known.jobID = known.jobId
   known.groupId = await most('workflow_run', 'workflow_id')
 })
 afterAll(() => here?.close())
@@ -38,14 +39,22 @@ interface Shape {
   required?: string[]
 }
 const inputOf = ({ method, query, body }: Operation): Shape => (method === 'GET' ? query : body) as Shape
+/** The known members that an operation requires in its address or its body. */
+const toldTo = (shape: unknown) =>
+  Object.fromEntries(
+    ((shape as Shape | undefined)?.required ?? []).filter((name) => known[name]).map((name) => [name, known[name]!]),
+  )
 
 async function read(operation: Operation, input: object) {
   const { path } = operation
-  const search = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
-  const { status, body } =
-    operation.method === 'GET'
-      ? await here.call({ ...operation, path: `${path}?${search}` }, token)
-      : await here.call(operation, token, { body: input })
+  const isGet = operation.method === 'GET'
+  const address = Object.entries(isGet ? input : toldTo(operation.query))
+  const search = new URLSearchParams(address.map(([name, value]) => [name, String(value)]))
+  const { status, body } = await here.call(
+    { ...operation, path: `${path}?${search}` },
+    token,
+    isGet ? {} : { body: input },
+  )
   expect([status, body]).toEqual([200, expect.anything()])
   return body as { data: { id: string }[]; hasMore?: boolean; positions?: string[] }
 }
@@ -69,8 +78,7 @@ describe('the demo', () => {
   })
 
   test.each(orders)('%s %j pages by positions as by numbers', async (_id, sorting, operation) => {
-    const needed = (inputOf(operation).required ?? []).filter((name) => known[name])
-    const told = Object.fromEntries(needed.map((name) => [name, known[name]]))
+    const told = toldTo(inputOf(operation))
     await expectPositions((asked) => read(operation, { ...told, ...sorting, filters: [], ...asked }), 30)
   })
 })

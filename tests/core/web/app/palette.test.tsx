@@ -10,6 +10,7 @@ import keyboard from '../../../../web/app/keyboard/en.ts'
 import common from '../../../../web/app/texts/en.ts'
 import { system } from '../../../../web/app/theme/theme.ts'
 import candidateForms from '../../../../web/features/candidateForms/en.ts'
+import jobs from '../../../../web/features/jobs/en.ts'
 import verifications from '../../../../web/features/verifications/en.ts'
 import { setShortcutsOn } from '../../../../web/shared/hooks/keyboard.ts'
 import { usePageAction } from '../../../../web/shared/palette.ts'
@@ -152,11 +153,12 @@ describe('the command palette', () => {
   test('names what a feature offers in its words, though none of its pages was open', async () => {
     vi.spyOn(i18n, 'loadNamespaces').mockImplementation(async (namespaces) => {
       if (namespaces === 'candidateForms') i18n.addResourceBundle('en', 'candidateForms', candidateForms)
+      if (namespaces === 'jobs') i18n.addResourceBundle('en', 'jobs', jobs)
     })
     const { user, path } = open()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await box(), 'create')
-    await waitFor(() => expect(options()).toEqual(['Create candidate']))
+    await waitFor(() => expect(options()).toEqual(['Create candidate', 'Create job']))
     await user.keyboard('{Enter}')
     expect(path()).toBe('/candidates/create')
   })

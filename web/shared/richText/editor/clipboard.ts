@@ -10,6 +10,9 @@ import { catchUp } from './commands.ts'
 
 const purifier = DOMPurify(window)
 
+/** Whether a declaration of a style underlines; one at a time, for an expression over all of them would take quadratic time. */
+const isUnderlined = (style: string) => style.split(';').some((one) => /^\s*text-decoration.*underline/i.test(one))
+
 /** Of other programs: their styles say what is bold, and what is not although its element says so. */
 function restyled(piece: HtmlPiece): HtmlPiece {
   if (typeof piece === 'string') return piece
@@ -19,7 +22,7 @@ function restyled(piece: HtmlPiece): HtmlPiece {
   const marks = [
     /font-weight:\s*(?:bold|[6-9]00)/i.test(style) && 'strong',
     /font-style:\s*italic/i.test(style) && 'em',
-    /text-decoration[\w-]*:[^;]*underline/i.test(style) && piece.name !== 'a' && 'u',
+    isUnderlined(style) && piece.name !== 'a' && 'u',
   ]
   return marks.reduce<HtmlPiece>(
     (inner, name) =>
