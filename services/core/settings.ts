@@ -109,7 +109,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
     tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
     isDemo,
-    mail: readMail(env, { isDemo, hostname: new URL(publicUrl).hostname, productName }),
+    mail: readMail(env, {
+      isDemo,
+      hostname: new URL(publicUrl).hostname,
+      productName,
+      bounceDomain: bounceDomain(env, optional.smtp),
+    }),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
@@ -191,6 +196,13 @@ function smtp(env: Env, hostname: string, otherwise: number | undefined): SmtpSe
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain))
     throw new Error(`MAIL_DOMAIN must be the name of a domain, but is "${domain}".`)
   return { host: env.SMTP_HOST || '127.0.0.1', port: whole(env, 'SMTP_PORT', otherwise ?? 0, 0, 65_535), domain }
+}
+
+/** Domain of the addresses that reports on mails which come back go to, where the receiver is to take them. */
+function bounceDomain(env: Env, receiver: SmtpSettings | undefined): string | undefined {
+  if (!flag(env, 'MAIL_BOUNCES', false)) return undefined
+  if (receiver) return receiver.domain
+  throw new Error('MAIL_BOUNCES needs SMTP_PORT, where reports on mails that come back are received.')
 }
 
 function flag(env: Env, name: string, otherwise: boolean): boolean {

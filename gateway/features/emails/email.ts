@@ -21,6 +21,8 @@ const EmailReason = enumOf<MailReason>('EmailReason', 'Why an e-mail still waits
   deferred: 'The mail server asks to try again later.',
   refused: 'The mail server does not take it.',
   unclear: 'The connection ended before the server had answered: it may have taken it or not.',
+  bounced: 'It was accepted and then sent back by another server.',
+  suppressed: 'E-mails to this address came back before, for the address does not exist.',
   noFile: 'A file that belongs to it is gone.',
   neverSent: 'It is from the time when the product sent no e-mails.',
 })

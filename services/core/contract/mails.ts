@@ -17,6 +17,10 @@ export const mailReasons = [
   'refused',
   /** The connection or the process ended before the server had answered: it may have taken it or not. */
   'unclear',
+  /** The server had taken it, and another one sent it back. */
+  'bounced',
+  /** Mails to this address came back before: it does not exist. */
+  'suppressed',
   /** A file that belongs to it is gone. */
   'noFile',
   /** It is from the time when the product sent no mails. */

@@ -11,6 +11,7 @@ import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import type { FileStore } from '../files/files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { bounceHandler, bounceOwner } from '../mail/bounces.ts'
 import type { SmtpSettings } from '../settings.ts'
 import { ownerOf, type MailOwner } from './addresses.ts'
 import { senderOf, sizeOf, traceOf } from './envelope.ts'
@@ -56,7 +57,7 @@ const tooSlow = () => answer(421, 'The mail came too slowly; try again')
  */
 export async function startReceiver(
   settings: SmtpSettings,
-  handlers: readonly MailHandler[],
+  records: readonly MailHandler[],
   parts: Parts,
 ): Promise<Receiver> {
   const { db, files, jobs, log, folder } = parts
@@ -65,7 +66,9 @@ export async function startReceiver(
   const bySender = new Rate(limits.mailsPerSender)
   const byRecipient = new Rate(limits.mailsPerRecipient)
   await mkdir(folder, { recursive: true })
-  const owner = (address: string) => ownerOf(db, address, settings.domain)
+  const handlers = [...records, bounceHandler]
+  const owner = async (address: string) =>
+    (await ownerOf(db, address, settings.domain)) ?? (await bounceOwner(db, address, settings.domain))
 
   async function hand(
     { companyId, kind, id }: MailOwner,

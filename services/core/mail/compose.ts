@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import nodemailer from 'nodemailer'
 import type { FileStore } from '../files/files.ts'
+import { bounceAddress } from './bounces.ts'
 import type { MailTable } from './outbox.ts'
 import type { MailSettings, Sender } from './settings.ts'
 
@@ -57,7 +58,9 @@ export function createComposer(settings: MailSettings, files: FileStore) {
       date: mail.created_at,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    return { envelope: { from: settings.from.address, to: mail.recipient }, bytes: message as Buffer }
+    const { bounceDomain } = settings
+    const sender = bounceDomain ? bounceAddress(mail.id, bounceDomain) : settings.from.address
+    return { envelope: { from: sender, to: mail.recipient }, bytes: message as Buffer }
   }
 }
 export type Compose = ReturnType<typeof createComposer>

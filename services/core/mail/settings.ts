@@ -23,6 +23,8 @@ export interface MailSettings {
   from: Sender
   /** `none`: mails wait for a server to be set; `keep`: the demo's, which passes nothing on. */
   server: MailServer | 'none' | 'keep'
+  /** Domain of the receiver, where reports on mails that come back arrive; without it they go to `from`. */
+  bounceDomain?: string
   dkim?: { domainName: string; keySelector: string; privateKey: string }
 }
 
@@ -31,7 +33,12 @@ type Env = Record<string, string | undefined>
 /** Reads OUTGOING_SMTP_URL, MAIL_FROM and DKIM_*. The demo writes to nobody, whatever they say. */
 export function readMail(
   env: Env,
-  { isDemo, hostname, productName }: { isDemo: boolean; hostname: string; productName: string },
+  {
+    isDemo,
+    hostname,
+    productName,
+    bounceDomain,
+  }: { isDemo: boolean; hostname: string; productName: string; bounceDomain?: string | undefined },
 ): MailSettings {
   const url = isDemo ? undefined : env.OUTGOING_SMTP_URL || undefined
   if (url && !env.MAIL_FROM) throw new Error('OUTGOING_SMTP_URL needs MAIL_FROM, the address that mails come from.')
@@ -39,6 +46,7 @@ export function readMail(
   return {
     from: env.MAIL_FROM ? sender(env.MAIL_FROM, productName) : { name: productName, address: `no-reply@${hostname}` },
     server: isDemo ? 'keep' : url ? mailServer(url) : 'none',
+    ...(bounceDomain && { bounceDomain }),
     ...(dkim && { dkim }),
   }
 }

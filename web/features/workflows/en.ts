@@ -128,6 +128,8 @@ export default {
     DEFERRED: 'the mail server asks to try again later',
     REFUSED: 'the mail server does not take it',
     UNCLEAR: 'the connection ended before the mail server had answered, so it may have arrived or not',
+    BOUNCED: 'it came back from another server',
+    SUPPRESSED: 'mails to this address came back before, for it does not exist',
     NO_FILE: 'a file that belongs to it is gone',
     NEVER_SENT: 'the product did not send e-mails at that time',
   },

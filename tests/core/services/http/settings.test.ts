@@ -168,6 +168,8 @@ test('mails go out by a server of the settings, and in the demo to nobody', () =
   )
   expect(() => read({ OUTGOING_SMTP_URL: 'smtp://mail.example', MAIL_FROM: '' })).toThrow('needs MAIL_FROM')
   expect(() => read({ MAIL_FROM: 'Hire' })).toThrow('MAIL_FROM must be an address')
+  expect(read({ MAIL_BOUNCES: '1', SMTP_PORT: '25', MAIL_DOMAIN: 'jobs.example' }).bounceDomain).toBe('jobs.example')
+  expect(() => read({ MAIL_BOUNCES: '1' })).toThrow('MAIL_BOUNCES needs SMTP_PORT')
   expect(() => read({ DKIM_DOMAIN: 'hire.example' })).toThrow('belong together')
   expect(() => read({ DKIM_DOMAIN: 'a', DKIM_SELECTOR: 'b', DKIM_KEY_FILE: '/nowhere' })).toThrow('no private key')
 })

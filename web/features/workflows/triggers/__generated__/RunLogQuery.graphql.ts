@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c17961dc97f31988a792732cd9e24e9>>
+ * @generated SignedSource<<cd314fd7689c460e1cd596e97a37c658>>
  * @relayHash 39556d5fb2f7171849120d9faa573044
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmailReason = "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "UNCLEAR" | "UNREACHABLE";
+export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE";
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DONE" | "FAILED" | "SKIPPED" | "WAITING";

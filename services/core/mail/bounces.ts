@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { sql, type Kysely } from 'kysely'
+import { megabyte } from '../contract/shapes.ts'
+import type { CompanyDb } from '../database/companyDb.ts'
+import type { CompanyTable, CreatedAt, Database } from '../database/tables.ts'
+import type { FileStore } from '../files/files.ts'
+import type { MailOwner } from '../inbound/addresses.ts'
+import type { MailHandler } from '../inbound/handler.ts'
+
+export interface MailSuppressionTable extends CompanyTable {
+  /** SHA-256 of the address: it is compared, and never read. */
+  address_hash: string
+  /** The mail that came back. */
+  mail_id: string
+  created_at: CreatedAt
+}
+
+declare module '../database/tables.ts' {
+  interface CompanyTables {
+    mail_suppression: MailSuppressionTable
+  }
+}
+
+const kind = 'mailBounce'
+/** Reports repeat the mail at most; larger ones are not read. */
+const largest = 5 * megabyte
+/** So long nothing is sent to an address that does not exist. Mailboxes are made again. */
+const suppressedFor = sql`interval '90 days'`
+
+/** Address that the report about a mail goes to; servers do not send it to whom From names, but to the envelope's sender. */
+export const bounceAddress = (mailId: string, domain: string): string =>
+  `bounce+${mailId.replaceAll('-', '')}@${domain}`
+
+/** The mail that a report's recipient names, and its company; undefined for every other address. Only for the receiver. */
+export async function bounceOwner(
+  db: Kysely<Database>,
+  address: string,
+  domain: string,
+): Promise<MailOwner | undefined> {
+  const [local, host, ...more] = address.toLowerCase().split('@')
+  const hex = /^bounce\+([0-9a-f]{32})$/.exec(local ?? '')?.[1]
+  if (!hex || host !== domain || more.length > 0) return undefined
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const found = await db
+    .selectFrom('mail')
+    .select('company_id')
+    .where('id', '=', id)
+    .where('sent_at', 'is not', null)
+    .executeTakeFirst()
+  return found && { companyId: found.company_id, kind, id }
+}
+
+/** What a report says of a mail. */
+interface Report {
+  /** Enhanced status (RFC 3463): 5.1.1 … */
+  status: string
+  /** What the last server said. */
+  text: string | null
+}
+
+/** The report on a failure that a mail is; null for one on a delay, for a note of absence, and for what is no report (RFC 3464). */
+export async function failureIn(raw: Uint8Array<ArrayBuffer>): Promise<Report | null> {
+  const { attachments } = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 262_144 })
+  const part = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
+  if (!part) return null
+  const report = typeof part.content === 'string' ? part.content : Buffer.from(part.content as ArrayBuffer).toString()
+  const status = /^status:[ \t]{0,20}(5\.\d{1,3}\.\d{1,3})/im.exec(report)?.[1]
+  if (!status || !/^action:[ \t]{0,20}failed/im.test(report)) return null
+  return { status, text: /^diagnostic-code:([^\r\n]{1,1000})/im.exec(report)?.[1]?.trim() ?? null }
+}
+
+/** Whether a failure is the address's: it does not exist, or is closed. A full mailbox or an unwanted text is none. */
+const isOfAddress = ({ status }: Report) => /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(status)
+
+const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
+
+/** Whether mails to an address came back for good, lately. */
+export async function isSuppressed(db: CompanyDb, address: string): Promise<boolean> {
+  const found = await db
+    .from('mail_suppression')
+    .select('mail_suppression.mail_id')
+    .where('mail_suppression.address_hash', '=', hashOf(address))
+    .where('mail_suppression.created_at', '>', sql<Date>`now() - ${suppressedFor}`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Notes on a mail that it came back, and writes to an address that does not exist no more. */
+async function cameBack(db: CompanyDb, mailId: string, report: Report): Promise<void> {
+  const mail = await db
+    .update('mail')
+    .set({ state: 'failed', reason: 'bounced', answer: (report.text ?? report.status).slice(0, 1000) })
+    .where('mail.id', '=', mailId)
+    .where('mail.state', '=', 'sent')
+    .returning('mail.recipient')
+    .executeTakeFirst()
+  if (!mail || !isOfAddress(report)) return
+  await db
+    .insert('mail_suppression', { address_hash: hashOf(mail.recipient), mail_id: mailId })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'address_hash']).doUpdateSet({ mail_id: mailId, created_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+const bytesOf = async (files: FileStore, path: string) => new Uint8Array(await arrayBuffer(await files.read(path)))
+
+/** Takes the reports of other servers about mails that they had accepted before. */
+export const bounceHandler: MailHandler = {
+  kind,
+  async receive({ db, files, log }, mailId, { path, size }) {
+    if (path === null) return true
+    // What is no mail says nothing.
+    const report = size > largest ? null : await failureIn(await bytesOf(files, path)).catch(() => null)
+    log.info({ mail: mailId, status: report?.status ?? null }, 'a mail came back, or was answered by a machine')
+    if (report) await db.transaction((tx) => cameBack(tx, mailId, report))
+    await files.remove(path)
+    return true
+  },
+}
