@@ -101,7 +101,7 @@ describe('services', () => {
           user: { fullName: 'Emma Wilson', department: null },
           profile: { account: { roles: [{ name: 'Vendor' }] } },
         },
-        companyStatus: { status: 'Active', guidelineSkippedBy: null },
+        companyStatus: { status: 'ACTIVE', guidelineSkippedBy: null },
       },
       undefined,
     ])

@@ -1,4 +1,5 @@
 import {
+  companyStates,
   currentCompanyStatusSetting,
   extendCandidateList,
   extensionTypes,
@@ -9,6 +10,7 @@ import {
   type SupportContact as Contact,
   type TableColumn as Column,
 } from '../../../services/features/settings/contract.ts'
+import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { signedIn } from '../../core/graph/permission.ts'
 import { User } from '../users/user.ts'
@@ -64,10 +66,30 @@ const TableColumn = builder
     }),
   })
 
+const CompanyState = builder.enumType('CompanyState', {
+  description: 'How a company stands with the platform.',
+  values: {
+    ACTIVE: { value: 'Active', description: 'It uses the product.' },
+    TRIAL: { value: 'Trial', description: 'It tries the product out.' },
+    SUSPENDED: { value: 'Suspended', description: 'It may not use the product for now.' },
+    OTHER: otherValue('statusName'),
+  },
+})
+const states = openSet(companyStates)
+
 const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
   description: "How the viewer's company stands.",
   fields: (t) => ({
-    status: t.exposeString('status', { description: 'Active, Trial or Suspended.' }),
+    status: t.field({
+      type: CompanyState,
+      description: 'How it stands with the platform.',
+      resolve: ({ status }) => states.valueOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER.",
+      resolve: ({ status }) => states.nameOf(status),
+    }),
     isGuidelineSkipped: t.exposeBoolean('isSkipGuideline', {
       description: 'The guideline for new companies is no longer shown.',
     }),

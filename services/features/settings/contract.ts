@@ -46,8 +46,10 @@ export const TableColumn = Type.Object({
 })
 export type TableColumn = Static<typeof TableColumn>
 
+export const companyStates = ['Active', 'Trial', 'Suspended'] as const
+export type CompanyState = (typeof companyStates)[number]
 export const CompanyStatus = Type.Object({
-  status: Type.String({ description: 'Active, Trial or Suspended' }),
+  status: openWords(Type.Enum(companyStates)),
   isSkipGuideline: Type.Boolean({ description: 'the guideline for new companies is no longer shown' }),
   skippedBy: Nullable(Type.String({ description: 'user name' })),
   skippedDate: Nullable(Moment),

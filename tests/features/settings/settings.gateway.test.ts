@@ -47,7 +47,7 @@ test('fields that a company has added, columns of a table, status of the company
     ])
     .on(contract.tableDisplayItems, () => [{ key: 'name', title: 'Name', isShow: true, order: 0 }])
     .on(contract.currentCompanyStatusSetting, () => ({
-      status: 'Active',
+      status: 'Active' as const,
       isSkipGuideline: true,
       skippedBy: 'admin',
       skippedDate: '2025-03-01T00:00:00.000Z',
@@ -66,7 +66,7 @@ test('fields that a company has added, columns of a table, status of the company
     ])
   const { data } = await execute(
     `{ candidateExtensionFields { key label type isRequired isActive choices } tableColumns(table: "jobs") { key title isShown }
-      companyStatus { status isGuidelineSkipped guidelineSkippedBy { fullName } guidelineSkippedAt } }`,
+      companyStatus { status statusName isGuidelineSkipped guidelineSkippedBy { fullName } guidelineSkippedAt } }`,
     { rest, viewer },
   )
   expect(data).toEqual({
@@ -83,13 +83,21 @@ test('fields that a company has added, columns of a table, status of the company
     ],
     tableColumns: [{ key: 'name', title: 'Name', isShown: true }],
     companyStatus: {
-      status: 'Active',
+      status: 'ACTIVE',
+      statusName: null,
       isGuidelineSkipped: true,
       guidelineSkippedBy: { fullName: 'Trần Minh Quân' },
       guidelineSkippedAt: '2025-03-01T00:00:00.000Z',
     },
   })
   expect(rest.calls).toContainEqual({ operation: 'tableDisplayItems', query: { table: 'jobs' } })
+})
+
+test('a status of a company that only the services have is OTHER, with their word', async () => {
+  const answer = { status: 'Frozen', isSkipGuideline: false, skippedBy: null, skippedDate: null }
+  const rest = fakeRest().on(contract.currentCompanyStatusSetting, () => answer as never)
+  const { data } = await execute('{ companyStatus { status statusName } }', { rest, viewer })
+  expect(data).toEqual({ companyStatus: { status: 'OTHER', statusName: 'Frozen' } })
 })
 
 test('block words are a connection, and nodes in one call', async () => {
