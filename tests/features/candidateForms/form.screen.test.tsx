@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/writes/writeContract.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
+import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import createEntry from '../../../web/features/candidateForms/createEntry.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
@@ -289,4 +290,12 @@ test('the palette offers to create a candidate', () => {
   expect(createEntry({ userName: 'recruiter' })).toEqual([
     { key: 'candidate:create', label: 'Create candidate', group: 'actions', to: '/candidates/create' },
   ])
+})
+
+test('a candidate whose owner cannot be read just now opens no form: saving it would take the owner away', async () => {
+  const here = formServices({ candidates: [detail(1)] })
+  here.rest.on(usersByUserNames, refusal('UPSTREAM_UNAVAILABLE', 'away'))
+  openForm(here, editPath)
+  expect(await screen.findByText('The form could not be loaded')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

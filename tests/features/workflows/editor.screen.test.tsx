@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import type { BodyOf } from '../../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { departmentByIds } from '../../../services/features/departments/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
@@ -319,4 +320,16 @@ test('without a workflow in the address a new one is begun', async () => {
   await user.click(button('Create'))
   expect(await screen.findAllByText('This field is required')).toHaveLength(2)
   expect(router.state.location.pathname).toBe('/interview-settings/workflow-editor')
+})
+
+test('a workflow whose departments cannot be read just now opens no form: saving it would take them away', async () => {
+  const { rest } = workflowServices([interviews()])
+  rest
+    .on(contract.workflowRunList, () => pageOf([]))
+    .on(departmentByIds, () => {
+      throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+    })
+  renderScreen(pages, { rest, path: `/interview-settings/workflow-editor/${uuid(1)}`, keys })
+  expect(await screen.findByText('The workflow could not be loaded')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })

@@ -26,7 +26,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   // From the network: a version that is old already would only end in a conflict.
   const data = useScreenQuery<CandidateEditPageQuery>(
     graphql`
-    query CandidateEditPageQuery($id: ID!) {
+    query CandidateEditPageQuery($id: ID!) @throwOnFieldError {
       candidate(databaseId: $id) { id databaseId name canEdit mergedInto { databaseId name } ...candidateValues_candidate }
       ...useOptions_query
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25cb6d296213e7c2b9b7b45f882cbc96>>
+ * @generated SignedSource<<c6bf6037f23911a34d237228d6e4a574>>
  * @relayHash ee507e46fdd8b48cdadba1fa4be263c9
  * @lightSyntaxTransform
  */
@@ -455,7 +455,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "CandidateEditPageQuery",
     "selections": [
       {
@@ -695,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "f259c66d512934f00abd8d00d852b20e";
+(node as any).hash = "11a05159379c1e6d5e1aef3d80ee98f9";
 
 export default node;

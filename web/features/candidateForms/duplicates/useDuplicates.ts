@@ -21,7 +21,7 @@ export function useDuplicates(exceptId: string | undefined) {
     const answer = await fetchQuery<useDuplicatesQuery>(
       environment,
       graphql`
-      query useDuplicatesQuery($input: CandidateDuplicatesInput!) {
+      query useDuplicatesQuery($input: CandidateDuplicatesInput!) @throwOnFieldError {
         candidateDuplicates(input: $input) @required(action: THROW) {
           reasons similarity
           candidate { id databaseId canEdit ...candidateValues_candidate }

@@ -39,7 +39,7 @@ export function useWrites() {
       const answer = await fetchQuery<useWritesFreshQuery>(
         environment,
         graphql`
-        query useWritesFreshQuery($id: ID!) { candidate(databaseId: $id) { ...candidateValues_candidate } }
+        query useWritesFreshQuery($id: ID!) @throwOnFieldError { candidate(databaseId: $id) { ...candidateValues_candidate } }
       `,
         { id: databaseId },
         { fetchPolicy: 'network-only' },

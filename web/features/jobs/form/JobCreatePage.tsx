@@ -32,7 +32,7 @@ function Loaded({ copy, attempt }: { copy: string; attempt: number }) {
   const navigate = useNavigate()
   const data = useScreenQuery<JobCreatePageQuery>(
     graphql`
-    query JobCreatePageQuery($copy: ID!, $isCopy: Boolean!) {
+    query JobCreatePageQuery($copy: ID!, $isCopy: Boolean!) @throwOnFieldError {
       job(databaseId: $copy) @include(if: $isCopy) { version ...jobValues_job }
       ...JobForm_options
     }

@@ -36,7 +36,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   // From the network: a version that is old already would only end in a conflict.
   const data = useScreenQuery<JobEditPageQuery>(
     graphql`
-    query JobEditPageQuery($id: ID!) {
+    query JobEditPageQuery($id: ID!) @throwOnFieldError {
       job(databaseId: $id) { id databaseId title version ...jobValues_job }
       ...JobForm_options
     }

@@ -63,7 +63,7 @@ export const emptyJob: JobValues = {
 export function valuesOf(key: jobValues_job$key): JobValues {
   const job = readInlineData(
     graphql`
-    fragment jobValues_job on Job @inline {
+    fragment jobValues_job on Job @inline @throwOnFieldError {
       title priority totalCount openDate dueDate salaryFrom salaryTo description qualification benefit
       skills locations hashtags highlights
       department { id databaseId name }

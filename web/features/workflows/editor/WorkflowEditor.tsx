@@ -32,7 +32,7 @@ export function WorkflowEditor({
   const { t } = useTranslation('workflows')
   const workflow = useFragment(
     graphql`
-    fragment WorkflowEditor_workflow on Workflow { id databaseId steps { id triggers { id } } ...workflowValues_workflow ...TriggersPanel_workflow }
+    fragment WorkflowEditor_workflow on Workflow @throwOnFieldError { id databaseId steps { id triggers { id } } ...workflowValues_workflow ...TriggersPanel_workflow }
   `,
     key,
   )

@@ -74,7 +74,7 @@ export function useWorkflowForm({ id, databaseId, values: saved }: Edited) {
     const answer = await fetchQuery<useWorkflowFormQuery>(
       environment,
       graphql`
-      query useWorkflowFormQuery($id: ID!) { workflow(databaseId: $id) { ...WorkflowEditor_workflow ...workflowValues_workflow } }
+      query useWorkflowFormQuery($id: ID!) @throwOnFieldError { workflow(databaseId: $id) { ...WorkflowEditor_workflow ...workflowValues_workflow } }
     `,
       { id: databaseId },
       { fetchPolicy: 'network-only' },

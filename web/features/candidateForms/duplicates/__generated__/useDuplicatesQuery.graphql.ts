@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa421cc291c446729926922f96a82da7>>
+ * @generated SignedSource<<e44b29772a5e836c0a0956f2d0b15c69>>
  * @relayHash 7ffb8c937459042bc53aa883287102f8
  * @lightSyntaxTransform
  */
@@ -469,7 +469,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useDuplicatesQuery",
     "selections": [
       {
@@ -606,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf09db79581f80213344559b06172921";
+(node as any).hash = "5dc5d606406649ba4eaa74fa4750ff33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5d49d663d52f9c1b7c947a5d253b50a>>
+ * @generated SignedSource<<31903e48b813506f7cbfb87077c30f8d>>
  * @relayHash 3a7eef7eb2eeb87a339b9da100b2efe5
  * @lightSyntaxTransform
  */
@@ -427,7 +427,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useWritesFreshQuery",
     "selections": [
       {
@@ -529,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "071d69761533fef9c64e95f80598d0d3";
+(node as any).hash = "e32a332a2340323f51e30ef60bd0832c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56fa88e814efdb0633da1beb79c0bee3>>
+ * @generated SignedSource<<41a937b5ee6eb9edacc27cb5dab63b5b>>
  * @relayHash c7c8af0911e69bde179e376ebb8e8768
  * @lightSyntaxTransform
  */
@@ -305,7 +305,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobCreatePageQuery",
     "selections": [
       {
@@ -530,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "c71b08a705d805999127d0007fe38947";
+(node as any).hash = "85c75c6cde3cb71ad2c050dcfdd7808a";
 
 export default node;

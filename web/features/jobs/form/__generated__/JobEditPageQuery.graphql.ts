@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04df304ef88e0c1d3592dec13a1fee7>>
+ * @generated SignedSource<<481e499dbc505279c5bac710f9b62ade>>
  * @relayHash c9e4ffc8a946a13660471d728438568f
  * @lightSyntaxTransform
  */
@@ -303,7 +303,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "JobEditPageQuery",
     "selections": [
       {
@@ -518,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "33b4c26ed1d4865f2b0f7b11be1f8ef4";
+(node as any).hash = "ba8e9a9d30c5637701cdc5c899c9375a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e3ff871be7a962ea03f90ba14f02fb>>
+ * @generated SignedSource<<1c707ec35b391bb06ceb4e57b09b7e89>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type jobValues_job$data = {
     readonly fullName: string;
     readonly id: string;
     readonly userName: string;
-  } | null | undefined;
+  };
   readonly priority: JobPriority;
   readonly qualification: string | null | undefined;
   readonly rank: {
@@ -74,6 +74,6 @@ const node: ReaderInlineDataFragment = {
   "name": "jobValues_job"
 };
 
-(node as any).hash = "44cf536dc97b5aadf9ae1faa10dbb0c7";
+(node as any).hash = "852d8a23f7bce2b16c357eb5bc3227e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f27f2675bb4fdde821b76306702f79d>>
+ * @generated SignedSource<<0f0b7482203213b4261237950cf4dc18>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,9 @@ v2 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "WorkflowEditor_workflow",
   "selections": [
     (v0/*:: as any*/),
@@ -169,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "b00cb774c836061081d43217049aae65";
+(node as any).hash = "773622e719f25eb818b689708a2c4ba4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b2ed515f2370cc0ef734be3c2432257>>
+ * @generated SignedSource<<7b85e00ae749f5d1f6a054af8376fa17>>
  * @relayHash 7be2e936ee2c3b83479542cc512e9069
  * @lightSyntaxTransform
  */
@@ -121,7 +121,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useWorkflowFormQuery",
     "selections": [
       {
@@ -310,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "59d147075b28810a4974fd6a04f1a779";
+(node as any).hash = "b387a068afddd47bc2f3d1ed6b06a4a2";
 
 export default node;
