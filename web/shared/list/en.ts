@@ -5,6 +5,7 @@ export default {
   search: 'Search',
   any: 'Any',
   actions: 'Action',
+  actionsOf: 'More actions: {{name}}',
   create: 'Create',
   edit: 'Edit',
   delete: 'Delete',

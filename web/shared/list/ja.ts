@@ -4,6 +4,7 @@ export default {
   search: '検索',
   any: 'すべて',
   actions: '操作',
+  actionsOf: 'その他の操作：{{name}}',
   create: '新規作成',
   edit: '編集',
   delete: '削除',

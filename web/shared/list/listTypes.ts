@@ -58,7 +58,11 @@ export interface RowAction<N, R, D> {
   isDefault?: boolean
   /** Puts the record into the list's drawer; a click on the row leaves it closed then. */
   opensDrawer?: boolean
+  /** Stands in the row's ⋯ menu instead of as a button of its own: what is done less often. */
+  isInMenu?: boolean
   to?: (row: R) => string
+  /** The page of `to` opens in a tab of its own. */
+  opensNewTab?: boolean
   run?: (row: R) => void
   dialog?: (opened: OpenedRow<N, R, D>) => ReactNode
   /** Why it cannot be taken on this row, which its button says then; undefined where it can. */

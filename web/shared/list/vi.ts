@@ -4,6 +4,7 @@ export default {
   search: 'Tìm kiếm',
   any: 'Bất kỳ',
   actions: 'Thao tác',
+  actionsOf: 'Thao tác khác: {{name}}',
   create: 'Tạo mới',
   edit: 'Sửa',
   delete: 'Xóa',

@@ -29,6 +29,8 @@ export interface RowAction {
   label: string
   run: () => void
   icon?: ReactNode
+  /** Why it cannot be taken: it stays in the menu and says so. */
+  refusal?: string
 }
 
 interface Opened {
@@ -64,6 +66,7 @@ const Panel = chakra('div', {
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
       _focusVisible: { bg: 'bg.muted', outline: '2px solid', outlineColor: 'accent', outlineOffset: '-2px' },
+      '&[aria-disabled]': { color: 'fg.muted', cursor: 'default' },
     },
   },
 })
@@ -175,13 +178,15 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
           type="button"
           role="menuitem"
           tabIndex={-1}
+          aria-disabled={action.refusal === undefined ? undefined : true}
           onClick={() => {
+            if (action.refusal !== undefined) return
             close()
             action.run()
           }}
         >
           {action.icon}
-          {action.label}
+          {action.refusal === undefined ? action.label : `${action.label}: ${action.refusal}`}
         </button>
       ))}
     </Panel>

@@ -82,17 +82,25 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
   const list: Action[] = [
     { label: t('actions.read'), icon: PanelRight, isDefault: true, opensDrawer: true },
     ...(session.can('JobRequest:InterviewManage')
-      ? [{ label: t('actions.view'), icon: Users, to: ({ databaseId }: Job) => pipelinePath(databaseId) }]
+      ? [
+          {
+            label: t('actions.view'),
+            icon: Users,
+            to: ({ databaseId }: Job) => pipelinePath(databaseId),
+            opensNewTab: true,
+          },
+        ]
       : []),
     ...(session.can('JobRequest:UpdateJobRequest')
       ? [{ label: t('actions.edit'), icon: Pencil, to: ({ databaseId }: Job) => editPath(databaseId) }]
       : []),
     ...(session.can('JobRequest:CreateJobRequest')
-      ? [{ label: t('actions.copy'), icon: Copy, to: ({ databaseId }: Job) => copyPath(databaseId) }]
+      ? [{ label: t('actions.copy'), icon: Copy, isInMenu: true, to: ({ databaseId }: Job) => copyPath(databaseId) }]
       : []),
     {
       label: t('actions.publish'),
       icon: Globe,
+      isInMenu: true,
       operation: 'actionsPublishMutation',
       appliesTo: may(
         ({ status, publicationStatus }) =>
@@ -103,6 +111,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.unpublish'),
       icon: GlobeLock,
+      isInMenu: true,
       operation: 'actionsUnpublishMutation',
       appliesTo: ({ publicationStatus }) => Boolean(publicationStatus),
       run: ({ id }) => then(unpublish({ input: { id } })),
@@ -110,6 +119,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.hot'),
       icon: Flame,
+      isInMenu: true,
       operation: 'actionsHotMutation',
       appliesTo: may(({ highlights }) => !highlights.includes('HOT')),
       run: ({ id }) => then(setHot({ input: { id, isHot: true } })),
@@ -117,6 +127,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.notHot'),
       icon: FlameKindling,
+      isInMenu: true,
       operation: 'actionsHotMutation',
       appliesTo: ({ highlights }) => highlights.includes('HOT'),
       run: ({ id }) => then(setHot({ input: { id, isHot: false } })),
@@ -124,6 +135,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.open'),
       icon: CirclePlay,
+      isInMenu: true,
       operation: 'actionsStatusMutation',
       appliesTo: may(({ status }) => status !== 'OPEN'),
       run: ({ id }) => then(setStatus({ input: { id, status: 'OPEN' } })),
@@ -131,6 +143,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.hold'),
       icon: CirclePause,
+      isInMenu: true,
       operation: 'actionsStatusMutation',
       appliesTo: may(({ status }) => status === 'OPEN'),
       run: ({ id }) => then(setStatus({ input: { id, status: 'ON_HOLD' } })),
@@ -138,6 +151,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.fill'),
       icon: CircleCheck,
+      isInMenu: true,
       operation: 'actionsStatusMutation',
       appliesTo: may(({ status }) => status === 'OPEN' || status === 'ON_HOLD'),
       run: ({ id }) => then(setStatus({ input: { id, status: 'FILLED' } })),
@@ -145,6 +159,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.close'),
       icon: CircleX,
+      isInMenu: true,
       operation: 'actionsStatusMutation',
       appliesTo: may(({ status }) => status !== 'CLOSED'),
       run: setClosing,
@@ -152,6 +167,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.archive'),
       icon: Archive,
+      isInMenu: true,
       operation: 'actionsArchiveMutation',
       appliesTo: may(({ status }) => status === 'CLOSED' || status === 'FILLED'),
       run: ({ id }) => then(archive({ input: { id, isArchived: true } })),
@@ -159,6 +175,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('actions.restore'),
       icon: ArchiveRestore,
+      isInMenu: true,
       operation: 'actionsArchiveMutation',
       appliesTo: ({ isArchived }) => isArchived,
       run: ({ id }) => then(archive({ input: { id, isArchived: false } })),
@@ -166,6 +183,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
     {
       label: t('delete', { ns: 'list' }),
       icon: Trash2,
+      isInMenu: true,
       operation: 'actionsDeleteMutation',
       dialog: ({ row: { id, title }, close }) => (
         <DeleteDialog mutation={remove} variables={{ input: { id } }} name={title} onClose={close} />

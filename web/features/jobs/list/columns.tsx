@@ -24,14 +24,16 @@ const people = (
 /** A status that only the services have is shown in their own word. */
 const statusText = (t: TFunction<'jobs'>, { status, statusName }: Job) => statusName ?? t(`statuses.${status}`)
 
-/** The columns of the list of jobs (000/2.10/1). `managesInterviews`: the title leads to the pipeline, else to the drawer. */
+/**
+ * The columns of the list of jobs (000/2.10/1); the numbers of people stand where they show without scrolling.
+ * `managesInterviews`: the title leads to the pipeline, else to the drawer.
+ */
 export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Column[] => [
   {
     key: 'id',
     label: t('columns.id'),
     text: ({ databaseId }) => databaseId,
     align: 'number',
-    isHiddenAtFirst: false,
     cell: ({ databaseId }) => <span className="muted">{databaseId.slice(0, 8)}</span>,
   },
   {
@@ -57,6 +59,10 @@ export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Co
     sort: 'status',
     cell: (job) => <StatusTag color={statusColors[job.status]}>{statusText(t, job)}</StatusTag>,
   },
+  people('total', t('columns.total'), ({ totalCount }) => totalCount),
+  people('submitted', t('columns.submitted'), ({ submittedCount }) => submittedCount),
+  people('offer', t('columns.offer'), ({ offerCount }) => offerCount),
+  people('lack', t('columns.lack'), ({ openingsRemaining }) => openingsRemaining),
   {
     key: 'publication',
     label: t('columns.publication'),
@@ -77,10 +83,6 @@ export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Co
     text: ({ locations }) => locations.join(', '),
     cell: ({ locations }) => <FirstOfMany values={locations} />,
   },
-  people('total', t('columns.total'), ({ totalCount }) => totalCount),
-  people('submitted', t('columns.submitted'), ({ submittedCount }) => submittedCount),
-  people('offer', t('columns.offer'), ({ offerCount }) => offerCount),
-  people('lack', t('columns.lack'), ({ openingsRemaining }) => openingsRemaining),
   {
     key: 'owner',
     label: t('columns.owner'),

@@ -5,6 +5,7 @@ import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { RowMenuButton } from '../../table/RowMenu.tsx'
 import { moveBetweenRows } from '../../table/rowKeys.ts'
 import { useCan } from '../../hooks/useCan.ts'
 import type { ListColumn, RowAction } from '../listTypes.ts'
@@ -62,13 +63,16 @@ function Row<K extends KeyType, N extends K, D>({
   const allowed = actions?.filter(
     ({ operation, appliesTo }) => (!operation || can(operation)) && (!appliesTo || appliesTo(row)),
   )
+  const buttons = allowed?.filter(({ isInMenu }) => !isInMenu)
+  const inMenu = allowed?.filter(({ isInMenu }) => isInMenu) ?? []
   const byDefault = allowed?.find(({ isDefault }) => isDefault)
   const id = idOf?.(row)
   const isByAction = actions?.some(({ opensDrawer }) => opensDrawer)
   const openRecord = id === undefined || isByAction ? undefined : () => onRecord(id)
   const take = (action: RowAction<N, KeyTypeData<K>, D>) => {
     if (action.refusal?.(row) !== undefined) return
-    if (action.to) void navigate(action.to(row))
+    if (action.to && action.opensNewTab) window.open(action.to(row), '_blank', 'noreferrer')
+    else if (action.to) void navigate(action.to(row))
     else if (action.run) action.run(row)
     else if (action.opensDrawer && id !== undefined) onRecord(id)
     else onDialog(node, action)
@@ -130,9 +134,9 @@ function Row<K extends KeyType, N extends K, D>({
       onKeyDown={onKeyDown}
     >
       {columns.map(cellOf)}
-      {allowed && (
+      {buttons && (
         <td data-align="end">
-          {allowed.map((action) => (
+          {buttons.map((action) => (
             <ActionButton
               key={action.label}
               action={action}
@@ -142,6 +146,15 @@ function Row<K extends KeyType, N extends K, D>({
               onTake={() => take(action)}
             />
           ))}
+          <RowMenuButton
+            label={t('actionsOf', { replace: { name } })}
+            actions={inMenu.map((action) => ({
+              label: action.label,
+              icon: <action.icon size={14} aria-hidden />,
+              refusal: action.refusal?.(row),
+              run: () => take(action),
+            }))}
+          />
         </td>
       )}
     </tr>
@@ -157,7 +170,8 @@ interface ActionProps<N, R, D> {
   onTake: () => void
 }
 
-function ActionButton<N, R, D>({ action: { label, icon: Icon }, name, to, refusal, onTake }: ActionProps<N, R, D>) {
+function ActionButton<N, R, D>({ action, name, to, refusal, onTake }: ActionProps<N, R, D>) {
+  const { label, icon: Icon, opensNewTab } = action
   const icon = <Icon size={14} aria-hidden />
   const own = `${label}: ${name}`
   if (to === undefined) {
@@ -175,7 +189,7 @@ function ActionButton<N, R, D>({ action: { label, icon: Icon }, name, to, refusa
   }
   return (
     <Button asChild size="small" kind="quiet" shape="square" type={undefined} aria-label={own} title={label}>
-      <Link to={to} style={{ color: 'inherit' }}>
+      <Link to={to} style={{ color: 'inherit' }} {...(opensNewTab && { target: '_blank', rel: 'noreferrer' })}>
         {icon}
       </Link>
     </Button>

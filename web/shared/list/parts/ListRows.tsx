@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagerBar } from '../../paging/PagerBar.tsx'
 import { useScreenQuery } from '../../relay/useScreenQuery.ts'
 import type { Density } from '../../table/layout.ts'
+import { RowMenu } from '../../table/RowMenu.tsx'
 import { ariaSort } from '../../table/sort.ts'
 import { SortHead } from '../../table/SortHead.tsx'
 import { SkeletonRows, Table, WideRow, type Column } from '../../table/Table.tsx'
@@ -150,7 +151,7 @@ export function ListRows<
   }
   if (answer === none) return <EmptyState kind="unused" hint={list.empty.gone} />
   return (
-    <>
+    <RowMenu>
       <Table
         label={list.tableTitle ?? list.title}
         columns={columns}
@@ -203,7 +204,7 @@ export function ListRows<
           {dialog}
         </RowDialog>
       )}
-    </>
+    </RowMenu>
   )
 }
 
