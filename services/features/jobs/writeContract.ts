@@ -46,7 +46,7 @@ export const jobUpdate = operation({
   access: keyOf.update,
   params: byId,
   body: Type.Object({ ...JobFields.properties, version }),
-  doc: 'The job becomes this; its status, workflow and publication stay.',
+  doc: 'The job becomes this; its status, workflow and publication stay, and a priority that is left out.',
   place: '000/7/52',
 })
 

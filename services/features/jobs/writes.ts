@@ -114,7 +114,9 @@ export async function updateJob(
     throw stale(`Changed meanwhile by ${updatedBy}`, { updatedBy, updatedDate: at.toISOString() })
   }
   const people = [before.owner, ...(before.hiringTeam ?? [])]
-  const fields = await checkedFields(context, sent, people)
+  // A caller that knows no word for the priority leaves it out.
+  const { priority = before.priority as JobFields['priority'] } = sent
+  const fields = await checkedFields(context, { ...sent, priority }, people)
   await db
     .update('job')
     .set({

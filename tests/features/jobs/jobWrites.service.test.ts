@@ -118,6 +118,15 @@ test('a word of another list is no category', async () => {
   expect([status, body.errors]).toEqual([400, { jobCategoryId: ['is none of the list'] }])
 })
 
+test('a change that leaves the priority out keeps it', async () => {
+  const { id } = await make({ priority: 'Urgent' })
+  const body = { title: 'Day Porter', quantity: 3 }
+  expect(await as().ok(contract.jobUpdate, { params: { id }, body })).toMatchObject({ priority: 'Urgent' })
+  expect(await as().ok(contract.jobUpdate, { params: { id }, body: { ...body, priority: 'Low' } })).toMatchObject({
+    priority: 'Low',
+  })
+})
+
 test('a change keeps status and counts; of two editors the second is told', async () => {
   const made = await make()
   const fields = { title: 'Day Porter', quantity: 5 }
