@@ -18,7 +18,10 @@ const fields = (t: InputBuilder) => ({
   departmentId: t.id({ description: 'The department that wants people (global id).' }),
   categoryId: t.id({ description: 'Field of work (global id).' }),
   rankId: t.id({ description: 'Level of the position (global id).' }),
-  priority: t.field({ type: JobPriority, description: 'How urgent it is; NORMAL without it.' }),
+  priority: t.field({
+    type: JobPriority,
+    description: 'How urgent it is; without it a new job is NORMAL, and another one stays as it is.',
+  }),
   openDate: t.field({ type: 'Date', description: 'Day from which people are wanted; today without it.' }),
   dueDate: t.field({ type: 'Date', description: 'Day by which they should be found.' }),
   description: t.string({ description: 'What the work is (HTML), up to 20,000 characters.' }),
@@ -96,12 +99,20 @@ const asSaved = async (context: GatewayContext, write: Promise<contract.JobDetai
 })
 
 mutation('createJob', {
-  description: 'Makes an open job. It follows the active workflow of its department, where there is just one.',
+  description:
+    'Makes an open job. It follows the workflow given, or the active one of its department, where there is just one.',
   operation: contract.jobCreate,
-  input: (t) => ({ ...fields(t), isHot: t.boolean({ description: 'It stands under the tab Hot; default false.' }) }),
+  input: (t) => ({
+    ...fields(t),
+    workflowId: t.id({
+      description: 'The active workflow that it follows (global id); that of its department without it.',
+    }),
+    isHot: t.boolean({ description: 'It stands under the tab Hot; default false.' }),
+  }),
   payload: written,
-  resolve: ({ isHot, ...input }, context) => {
-    const given = { body: bodyOf(input), fieldNames }
+  resolve: ({ isHot, workflowId, ...input }, context) => {
+    const workflow = workflowId && { workflowId: idOf('Workflow', workflowId, 'workflowId') }
+    const given = { body: { ...bodyOf(input), ...workflow }, fieldNames }
     const { rest } = context
     return asSaved(context, isHot ? rest.call(contract.hotJobCreate, given) : rest.call(contract.jobCreate, given))
   },

@@ -11,6 +11,7 @@ import {
   skillKeywordList,
 } from '../../../services/features/lookups/vocabularyContract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
+import { workflowList, type WorkflowGroup } from '../../../services/features/workflows/contract.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, pageOf, uuid } from '../../support/records.ts'
 
@@ -70,6 +71,20 @@ const person = (userName: string) => ({
   status: 'active' as const,
   avatarVersion: null,
 })
+const workflow = (number: number, name: string, active: boolean): WorkflowGroup => ({
+  id: uuid(number),
+  name,
+  active,
+  onDepartments: [],
+  departments: [],
+  statuses: [],
+  jobCount: 1,
+  createdBy: 'lan',
+  createdDate: null,
+  updatedBy: 'lan',
+  updatedDate: null,
+  version: 1,
+})
 const words = (number: number, ...names: string[]) =>
   names.map((name, at) => ({ id: uuid(number + at), name, isDefault: false }))
 
@@ -94,8 +109,12 @@ export function jobServices(jobs: contract.JobDetail[] = []) {
       const { quantity, version = 0, ...fields } = body
       return change(params!.id, { ...fields, total: quantity, version: version + 1 })
     })
-    .on(contract.jobStatusChange, ({ params, body }) => change(params!.id, { status: body!.status }))
+    .on(contract.jobStatusChange, ({ params, body }) => {
+      const { status, reason, note } = body
+      return change(params!.id, { status, closeReason: reason ?? null, closeNote: note ?? null })
+    })
     .on(contract.jobPublish, ({ body }) => change(body!.jobId, { publishStatus: 'Pending' }))
+    .on(workflowList, () => [workflow(60, 'Hiring', true), workflow(61, 'Retired', false)])
     .on(departmentsByCompany, () => departments)
     .on(departmentByIds, ({ body }) => departments.filter(({ id }) => body!.ids.includes(id)))
     .on(companyJobCategorySelect, () => [{ id: uuid(300), name: 'Hotels' }])

@@ -69,6 +69,7 @@ describe('a new job', () => {
       hashtags: ['night'],
       ownerId: userId('manager'),
       hiringTeamIds: [userId('recruiter')],
+      workflowId: idOf('Workflow', 7),
     }
     const { data, errors } = await execute(create, { rest, viewer, variables: { input } })
     expect([errors, data.createJob.job]).toEqual([[], { title: 'Porter', version: 4, salaryFrom: 10_000_000_000 }])
@@ -86,6 +87,7 @@ describe('a new job', () => {
       jobTypeId: uuid(6),
       owner: 'manager',
       hiringTeam: ['recruiter'],
+      workflowId: uuid(7),
     })
   })
 
@@ -136,6 +138,15 @@ test('a change sends the version that was read; one made meanwhile is told as a 
     })
   expect((await run(4)).data.updateJob.job.version).toBe(5)
   expect(await run(3)).toMatchObject({ code: 'CONFLICT' })
+})
+
+test('a change that leaves the priority out sends none: the services may have a word of their own', async () => {
+  const rest = fakeRest().on(contract.jobUpdate, () => detail())
+  const input = { id: idOf('Job', 1), title: 'Porter', quantity: 3 }
+  await execute(update, { rest, viewer, variables: { input } })
+  expect(rest.calls[0]!.body).not.toHaveProperty('priority')
+  const other = await execute(update, { rest, viewer, variables: { input: { ...input, priority: 'OTHER' } } })
+  expect([other.code, rest.calls.length]).toEqual(['BAD_INPUT', 1])
 })
 
 test('the page of one job is read by one call, and a list of its rows asks for none of them', async () => {

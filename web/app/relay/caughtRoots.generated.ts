@@ -8,7 +8,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   InboundCandidatesPageQuery: ['recruitmentChannels'],
   InboundReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],
   JobProductsPageQuery: ['jobProductTypes'],
-  JobsPageQuery: ['jobCategories', 'jobHashtags', 'jobRanks'],
+  JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],
   VerificationFolderPanelQuery: ['recruitmentChannels'],

@@ -75,6 +75,10 @@ export default {
     ownerHint: 'You, if left empty.',
     hiringTeam: 'Hiring team',
     isHot: 'Show under Hot',
+    workflow: 'Workflow',
+    workflowOfDepartment: 'The one of the department',
+    noWorkflow: 'No workflow yet',
+    changeWorkflow: 'Change it beside the candidates',
   },
   actions: {
     read: 'View job',

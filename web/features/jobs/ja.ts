@@ -75,6 +75,10 @@ export default {
     ownerHint: '空欄の場合はあなたになります。',
     hiringTeam: '採用チーム',
     isHot: '「注目」に表示する',
+    workflow: 'ワークフロー',
+    workflowOfDepartment: '部署のワークフロー',
+    noWorkflow: 'ワークフロー未設定',
+    changeWorkflow: '候補者のボードで変更する',
   },
   actions: {
     read: '求人を見る',

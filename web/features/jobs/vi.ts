@@ -75,6 +75,10 @@ export default {
     ownerHint: 'Để trống thì là bạn.',
     hiringTeam: 'Nhóm tuyển dụng',
     isHot: 'Hiển thị trong Hot',
+    workflow: 'Quy trình',
+    workflowOfDepartment: 'Theo phòng ban',
+    noWorkflow: 'Chưa có quy trình',
+    changeWorkflow: 'Đổi tại bảng ứng viên',
   },
   actions: {
     read: 'Xem công việc',

@@ -9,7 +9,7 @@
  */
 import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useState, type ComponentProps } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../ui/Button.tsx'
@@ -45,9 +45,26 @@ interface ButtonProps {
   onBlur: () => void
 }
 
-function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTake, onBlur }: ButtonProps) {
+/** The tree in a panel, with its own loading and failure. */
+export function TreePanel(props: ComponentProps<typeof DepartmentTree>) {
   const { t } = useTranslation('shared')
   const [attempt, setAttempt] = useState(0)
+  return (
+    <ErrorBoundary title={t('loadFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense
+        fallback={
+          <Box role="status" padding="2" color="fg.muted">
+            {t('loading')}
+          </Box>
+        }
+      >
+        <DepartmentTree {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTake, onBlur }: ButtonProps) {
   return (
     <Popover
       label={label}
@@ -69,25 +86,15 @@ function TreeButton({ label, text, chosen, isMany = false, aria, buttonRef, onTa
       )}
     >
       {(close) => (
-        <ErrorBoundary title={t('loadFailed')} resetKey={String(attempt)} onRetry={() => setAttempt(attempt + 1)}>
-          <Suspense
-            fallback={
-              <Box role="status" padding="2" color="fg.muted">
-                {t('loading')}
-              </Box>
-            }
-          >
-            <DepartmentTree
-              label={label}
-              chosen={chosen}
-              isMany={isMany}
-              onTake={(department) => {
-                onTake(department)
-                if (!isMany) close()
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <TreePanel
+          label={label}
+          chosen={chosen}
+          isMany={isMany}
+          onTake={(department) => {
+            onTake(department)
+            if (!isMany) close()
+          }}
+        />
       )}
     </Popover>
   )

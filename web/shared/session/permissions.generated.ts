@@ -400,6 +400,7 @@ export const operationPermissions = {
   WaitingJobsQuery: [['JobRequest:DashboardForBUL']],
   WaitingPublicationsQuery: [['PublishJobApproval:ListPublishJobApproval']],
   WatchCallsSubscription: [['Phonenet:CallCandidate', 'Phonenet:GetURLRecording', 'Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
+  WorkflowChoiceQuery: [['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'JobRequest:InterviewManage']],
   WorkflowDialogMutation: [['JobRequest:InterviewManage']],
   WorkflowDialogQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'], ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'JobRequest:InterviewManage']],
   WorkflowEditorPageQuery: [['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'JobRequest:InterviewManage']],

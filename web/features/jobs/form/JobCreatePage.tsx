@@ -9,6 +9,7 @@ import { createVariables } from './createVariables.ts'
 import { JobForm } from './JobForm.tsx'
 import { JobPage } from './JobPage.tsx'
 import { emptyJob, inputOf, valuesOf, type JobValues } from './jobValues.ts'
+import { WorkflowChoice } from './WorkflowChoice.tsx'
 import type { JobCreatePageMutation } from './__generated__/JobCreatePageMutation.graphql.ts'
 import type { JobCreatePageQuery } from './__generated__/JobCreatePageQuery.graphql.ts'
 
@@ -28,6 +29,15 @@ export default function JobCreatePage() {
   )
 }
 
+/** A copy begins today, and has nobody who was told of it; a priority that only another job has is not made anew. */
+const copyOf = (job: JobValues): JobValues => ({
+  ...job,
+  openDate: '',
+  dueDate: '',
+  owner: null,
+  priority: job.priority === 'OTHER' ? 'NORMAL' : job.priority,
+})
+
 function Loaded({ copy, attempt }: { copy: string; attempt: number }) {
   const navigate = useNavigate()
   const data = useScreenQuery<JobCreatePageQuery>(
@@ -40,14 +50,16 @@ function Loaded({ copy, attempt }: { copy: string; attempt: number }) {
     createVariables(copy),
     { fetchKey: attempt },
   )
-  // A copy begins today, and has nobody who was told of it.
-  const values: JobValues = data.job ? { ...valuesOf(data.job), openDate: '', dueDate: '', owner: null } : emptyJob
+  const values = data.job ? copyOf(valuesOf(data.job)) : emptyJob
   return (
     <JobForm
       options={data}
       values={values}
       databaseId={null}
-      save={(typed) => saveBy(create, { input: { ...inputOf(typed), isHot: typed.isHot } })}
+      workflow={(control) => <WorkflowChoice control={control} />}
+      save={(typed) =>
+        saveBy(create, { input: { ...inputOf(typed), workflowId: typed.workflow || null, isHot: typed.isHot } })
+      }
       onDone={(saved) => {
         const made = saved?.createJob.job.databaseId
         void navigate(made ? `${listPath}?job=${made}` : listPath)

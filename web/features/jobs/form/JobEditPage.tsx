@@ -8,6 +8,7 @@ import { useCrumb } from '../../../shared/shell.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { listPath } from '../paths.ts'
 import { JobForm } from './JobForm.tsx'
+import { JobWorkflow } from './JobWorkflow.tsx'
 import { JobPage } from './JobPage.tsx'
 import { inputOf, valuesOf } from './jobValues.ts'
 import type { JobEditPageMutation } from './__generated__/JobEditPageMutation.graphql.ts'
@@ -37,7 +38,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const data = useScreenQuery<JobEditPageQuery>(
     graphql`
     query JobEditPageQuery($id: ID!) @throwOnFieldError {
-      job(databaseId: $id) { id databaseId title version ...jobValues_job }
+      job(databaseId: $id) { id databaseId title version workflow @catch(to: NULL) { name } ...jobValues_job }
       ...JobForm_options
     }
   `,
@@ -52,6 +53,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
       options={data}
       values={valuesOf(job)}
       databaseId={job.databaseId}
+      workflow={() => <JobWorkflow databaseId={job.databaseId} name={job.workflow?.name ?? null} />}
       save={(typed, overwrites) =>
         saveBy(update, { input: { ...inputOf(typed), id: job.id, version: overwrites ? null : (job.version ?? null) } })
       }

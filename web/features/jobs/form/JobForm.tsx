@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useWatch, type FieldPath } from 'react-hook-form'
+import { useWatch, type Control, type FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
@@ -30,13 +30,15 @@ interface Props<R> {
   values: JobValues
   /** The services' id of the job; null: a new one. */
   databaseId: string | null
+  /** The workflow: a choice for a new job, else the way to change it. */
+  workflow: (control: Control<JobValues>) => ReactNode
   save: (values: JobValues, overwrites: boolean) => Save<R>
   /** `null`: left without saving. */
   onDone: (saved: R | null, isChanged: boolean) => void
 }
 
 /** The form of a job, new or changed (rules R-000-5-40 to 43 are those of its products). */
-export function JobForm<R>({ options: key, values, databaseId, save, onDone }: Props<R>) {
+export function JobForm<R>({ options: key, values, databaseId, workflow, save, onDone }: Props<R>) {
   const { t } = useTranslation(['jobs', 'list', 'shared'])
   const options = useFragment(
     graphql`
@@ -77,11 +79,15 @@ export function JobForm<R>({ options: key, values, databaseId, save, onDone }: P
           name="priority"
           label={t('columns.priority')}
           isRequired
-          options={priorities.map((value) => ({ value, label: t(`priorities.${value}`) }))}
+          options={[
+            ...priorities.map((value) => ({ value, label: t(`priorities.${value}`) })),
+            ...(values.priority === 'OTHER' ? [{ value: 'OTHER', label: values.priorityName }] : []),
+          ]}
         />
         {choice('employmentType', options.jobTypes, t('fields.employmentType'))}
         {choice('experienceLevel', options.experienceLevels, t('fields.experienceLevel'))}
         {choice('industry', options.industries, t('fields.industry'))}
+        {workflow(control)}
       </Section>
       <Section title={t('sections.demand')}>
         <NumberField

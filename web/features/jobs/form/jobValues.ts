@@ -10,7 +10,9 @@ export interface JobValues {
   department: PickedDepartment | null
   category: string
   rank: string
-  priority: (typeof priorities)[number]
+  /** OTHER: a word of the services alone, which is left as it is. */
+  priority: (typeof priorities)[number] | 'OTHER'
+  priorityName: string
   employmentType: string
   experienceLevel: string
   industry: string
@@ -29,6 +31,8 @@ export interface JobValues {
   hashtags: readonly string[]
   owner: PickedUser | null
   hiringTeam: readonly PickedUser[]
+  /** Of a new job; '' for the one of its department. */
+  workflow: string
   isHot: boolean
 }
 
@@ -38,6 +42,7 @@ export const emptyJob: JobValues = {
   category: '',
   rank: '',
   priority: 'NORMAL',
+  priorityName: '',
   employmentType: '',
   experienceLevel: '',
   industry: '',
@@ -56,6 +61,7 @@ export const emptyJob: JobValues = {
   hashtags: [],
   owner: null,
   hiringTeam: [],
+  workflow: '',
   isHot: false,
 }
 
@@ -64,13 +70,14 @@ export function valuesOf(key: jobValues_job$key): JobValues {
   const job = readInlineData(
     graphql`
     fragment jobValues_job on Job @inline @throwOnFieldError {
-      title priority totalCount openDate dueDate salaryFrom salaryTo description qualification benefit
+      title priority priorityName totalCount openDate dueDate salaryFrom salaryTo description qualification benefit
       skills locations hashtags highlights
       department { id databaseId name }
       category { id } rank { id } employmentType { id } experienceLevel { id } industry { id }
       salaryCurrency { id } salaryType { id }
       owner { id userName fullName }
       hiringTeam { id userName fullName }
+      workflow @catch(to: NULL) { id isActive }
     }
   `,
     key,
@@ -82,7 +89,8 @@ export function valuesOf(key: jobValues_job$key): JobValues {
       : null,
     category: job.category?.id ?? '',
     rank: job.rank?.id ?? '',
-    priority: job.priority === 'OTHER' ? 'NORMAL' : job.priority,
+    priority: job.priority,
+    priorityName: job.priorityName ?? '',
     employmentType: job.employmentType?.id ?? '',
     experienceLevel: job.experienceLevel?.id ?? '',
     industry: job.industry?.id ?? '',
@@ -101,6 +109,7 @@ export function valuesOf(key: jobValues_job$key): JobValues {
     hashtags: job.hashtags,
     owner: job.owner ? userOption(job.owner) : null,
     hiringTeam: job.hiringTeam.map(userOption),
+    workflow: job.workflow?.isActive ? job.workflow.id : '',
     isHot: job.highlights.includes('HOT'),
   }
 }
@@ -114,7 +123,7 @@ export const inputOf = (values: JobValues) => ({
   departmentId: values.department?.value ?? null,
   categoryId: values.category || null,
   rankId: values.rank || null,
-  priority: values.priority,
+  ...(values.priority !== 'OTHER' && { priority: values.priority }),
   openDate: values.openDate || null,
   dueDate: values.dueDate || null,
   description: values.description,
@@ -146,4 +155,5 @@ export const fieldNames = {
   salaryCurrencyId: 'salaryCurrency',
   ownerId: 'owner',
   hiringTeamIds: 'hiringTeam',
+  workflowId: 'workflow',
 } as const

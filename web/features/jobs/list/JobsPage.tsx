@@ -3,6 +3,7 @@ import { Archive, UserRound } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import { DepartmentFilter } from '../../../shared/fields/DepartmentFilter.tsx'
 import { choiceParam, textParam, useUrlState } from '../../../shared/hooks/urlState.ts'
 import {
   choicesFilter,
@@ -27,6 +28,7 @@ const JobDrawer = lazy(() => import('../drawer/JobDrawer.tsx'))
 
 const query = asQuery<JobsPageQuery>(graphql`
   query JobsPageQuery($query: String, $filter: JobFilter!, $orderBy: JobOrder!, $page: Int, $size: Int!, $after: String) {
+    departments @catch(to: NULL) { id databaseId name }
     jobCategories @catch(to: NULL) { id name }
     jobRanks @catch(to: NULL) { id name }
     jobHashtags @catch(to: NULL)
@@ -56,6 +58,12 @@ const live = {
 
 /** The tabs above the list say it. */
 const byTab: ListFilter<JobTab | null> = { control: () => null }
+/** One of the company's departments. */
+const byDepartment = (label: string): ListFilter<string, JobsPageQuery['response']> => ({
+  control: ({ value, set, data }) => (
+    <DepartmentFilter label={label} value={value} departments={data?.departments ?? null} onChange={set} />
+  ),
+})
 const tabShape = { tab: choiceParam(tabs), page: textParam }
 
 /** Jobs of the company (000/2.10). */
@@ -96,6 +104,7 @@ export default function JobsPage() {
               t('columns.status'),
               statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
             ),
+            department: byDepartment(t('columns.department')),
             category: selectFilter(t('columns.category'), t('allCategories'), (data: JobsPageQuery['response']) =>
               named(data.jobCategories),
             ),

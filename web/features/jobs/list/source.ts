@@ -8,6 +8,7 @@ export const jobsSource = listSource({
     tab: { param: choiceParam(tabs) },
     q: byText,
     status: byChoices(statuses),
+    department: byText,
     category: byText,
     rank: byText,
     hashtag: byText,
@@ -25,11 +26,12 @@ export const jobsSource = listSource({
     offer: 'OFFER_COUNT',
     lack: 'OPENINGS_REMAINING',
   },
-  variables: ({ tab, q, status, category, rank, hashtag, mine, archived, orderBy, page, size }) => ({
+  variables: ({ tab, q, status, department, category, rank, hashtag, mine, archived, orderBy, page, size }) => ({
     query: q.trim() || null,
     filter: {
       highlight: tab,
       statuses: status,
+      departmentId: department || null,
       categoryId: category || null,
       rankId: rank || null,
       hashtag: hashtag || null,

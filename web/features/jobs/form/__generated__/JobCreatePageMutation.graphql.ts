@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b4e5d9d0d9a1dcab9717510ffbbfc56>>
+ * @generated SignedSource<<363a958776c06501615a3e0fe8b8caae>>
  * @relayHash e772baed5322e9e2ae541c59a628b7a0
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type CreateJobInput = {
   salaryTypeId?: string | null | undefined;
   skills?: ReadonlyArray<string> | null | undefined;
   title: string;
+  workflowId?: string | null | undefined;
 };
 export type JobCreatePageMutation$variables = {
   input: CreateJobInput;

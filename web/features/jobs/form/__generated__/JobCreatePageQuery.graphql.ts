@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a937b5ee6eb9edacc27cb5dab63b5b>>
- * @relayHash c7c8af0911e69bde179e376ebb8e8768
+ * @generated SignedSource<<dba6e7d01ddc8e3ad214b55d6b70cf8a>>
+ * @relayHash ef3611ea8a3affefaf296a53473d99b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c8af0911e69bde179e376ebb8e8768
+// @relayRequestID ef3611ea8a3affefaf296a53473d99b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,101 +73,108 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "priorityName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openDate",
+  "name": "totalCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "openDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryFrom",
+  "name": "dueDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryTo",
+  "name": "salaryFrom",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "salaryTo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "qualification",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "benefit",
+  "name": "qualification",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skills",
+  "name": "benefit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locations",
+  "name": "skills",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hashtags",
+  "name": "locations",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "highlights",
+  "name": "hashtags",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "highlights",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -175,7 +182,7 @@ v19 = {
   "name": "department",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -183,41 +190,31 @@ v19 = {
       "name": "databaseId",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/)
+v21 = [
+  (v18/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCategory",
   "kind": "LinkedField",
   "name": "category",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "JobRank",
   "kind": "LinkedField",
   "name": "rank",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VocabularyItem",
-  "kind": "LinkedField",
-  "name": "employmentType",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -225,9 +222,9 @@ v24 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "experienceLevel",
+  "name": "employmentType",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -235,9 +232,9 @@ v25 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "industry",
+  "name": "experienceLevel",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -245,9 +242,9 @@ v26 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryCurrency",
+  "name": "industry",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -255,13 +252,23 @@ v27 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryType",
+  "name": "salaryCurrency",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v28 = [
-  (v17/*:: as any*/),
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VocabularyItem",
+  "kind": "LinkedField",
+  "name": "salaryType",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,29 +284,48 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "hiringTeam",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workflow",
+  "kind": "LinkedField",
+  "name": "workflow",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -342,16 +368,22 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v32/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -404,17 +436,19 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               (v30/*:: as any*/),
-              (v17/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -427,7 +461,7 @@ return {
         "kind": "LinkedField",
         "name": "jobCategories",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
@@ -437,7 +471,7 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       },
       {
@@ -453,7 +487,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": "vocabulary(kind:\"JOB_TYPE\")"
       },
       {
@@ -469,7 +503,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": "vocabulary(kind:\"EXPERIENCE_LEVEL\")"
       },
       {
@@ -485,7 +519,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": "vocabulary(kind:\"INDUSTRY\")"
       },
       {
@@ -501,7 +535,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": "vocabulary(kind:\"SALARY_TYPE\")"
       },
       {
@@ -517,13 +551,13 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v31/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": "vocabulary(kind:\"SALARY_CURRENCY\")"
       }
     ]
   },
   "params": {
-    "id": "c7c8af0911e69bde179e376ebb8e8768",
+    "id": "ef3611ea8a3affefaf296a53473d99b1",
     "metadata": {},
     "name": "JobCreatePageQuery",
     "operationKind": "query",

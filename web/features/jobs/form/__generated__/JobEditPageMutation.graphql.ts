@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e2ff834de25fd3101a155c35c4cadc>>
- * @relayHash 4b45cbcc6a2fbac7708cd18529052e2e
+ * @generated SignedSource<<613093868097417b9e7a9189cf858991>>
+ * @relayHash d3f793384d7e8e8881d31e0a547cf8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b45cbcc6a2fbac7708cd18529052e2e
+// @relayRequestID d3f793384d7e8e8881d31e0a547cf8cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,87 +112,94 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "priorityName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openDate",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "openDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryFrom",
+  "name": "dueDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryTo",
+  "name": "salaryFrom",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "salaryTo",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "qualification",
+  "name": "description",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "benefit",
+  "name": "qualification",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skills",
+  "name": "benefit",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locations",
+  "name": "skills",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hashtags",
+  "name": "locations",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "highlights",
+  "name": "hashtags",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "highlights",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -212,37 +219,27 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v2/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCategory",
   "kind": "LinkedField",
   "name": "category",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "JobRank",
   "kind": "LinkedField",
   "name": "rank",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VocabularyItem",
-  "kind": "LinkedField",
-  "name": "employmentType",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -250,9 +247,9 @@ v24 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "experienceLevel",
+  "name": "employmentType",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -260,9 +257,9 @@ v25 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "industry",
+  "name": "experienceLevel",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -270,9 +267,9 @@ v26 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryCurrency",
+  "name": "industry",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -280,12 +277,22 @@ v27 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryType",
+  "name": "salaryCurrency",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VocabularyItem",
+  "kind": "LinkedField",
+  "name": "salaryType",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v29 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -302,24 +309,43 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "hiringTeam",
   "plural": true,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workflow",
+  "kind": "LinkedField",
+  "name": "workflow",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -367,15 +393,21 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": (v32/*:: as any*/),
+                    "to": "NULL"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -430,15 +462,17 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -448,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b45cbcc6a2fbac7708cd18529052e2e",
+    "id": "d3f793384d7e8e8881d31e0a547cf8cb",
     "metadata": {},
     "name": "JobEditPageMutation",
     "operationKind": "mutation",

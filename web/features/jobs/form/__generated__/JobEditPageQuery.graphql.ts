@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481e499dbc505279c5bac710f9b62ade>>
- * @relayHash c9e4ffc8a946a13660471d728438568f
+ * @generated SignedSource<<03f8e512a19134196404aee256c21610>>
+ * @relayHash a71c0220df3b86f35d273d21c835abfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e4ffc8a946a13660471d728438568f
+// @relayRequestID a71c0220df3b86f35d273d21c835abfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type JobEditPageQuery$data = {
     readonly id: string;
     readonly title: string;
     readonly version: number | null | undefined;
+    readonly workflow: {
+      readonly name: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"jobValues_job">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JobForm_options">;
@@ -77,101 +80,108 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "priority",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openDate",
+  "name": "priorityName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueDate",
+  "name": "totalCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryFrom",
+  "name": "openDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salaryTo",
+  "name": "dueDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "salaryFrom",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "qualification",
+  "name": "salaryTo",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "benefit",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skills",
+  "name": "qualification",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locations",
+  "name": "benefit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hashtags",
+  "name": "skills",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "highlights",
+  "name": "locations",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hashtags",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "highlights",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -181,41 +191,31 @@ v20 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v19/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v2/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCategory",
   "kind": "LinkedField",
   "name": "category",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "JobRank",
   "kind": "LinkedField",
   "name": "rank",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VocabularyItem",
-  "kind": "LinkedField",
-  "name": "employmentType",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v25 = {
@@ -223,9 +223,9 @@ v25 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "experienceLevel",
+  "name": "employmentType",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -233,9 +233,9 @@ v26 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "industry",
+  "name": "experienceLevel",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -243,9 +243,9 @@ v27 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryCurrency",
+  "name": "industry",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -253,12 +253,22 @@ v28 = {
   "args": null,
   "concreteType": "VocabularyItem",
   "kind": "LinkedField",
-  "name": "salaryType",
+  "name": "salaryCurrency",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VocabularyItem",
+  "kind": "LinkedField",
+  "name": "salaryType",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v30 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -275,29 +285,36 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "hiringTeam",
   "plural": true,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v34 = [
   (v2/*:: as any*/),
-  (v19/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -321,11 +338,26 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workflow",
+              "kind": "LinkedField",
+              "name": "workflow",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "jobValues_job",
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -338,16 +370,35 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Workflow",
+                  "kind": "LinkedField",
+                  "name": "workflow",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v33/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
             ],
             "args": null,
             "argumentDefinitions": []
@@ -382,7 +433,20 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workflow",
+            "kind": "LinkedField",
+            "name": "workflow",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v33/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
@@ -395,16 +459,18 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/)
+          (v29/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -415,7 +481,7 @@ return {
         "kind": "LinkedField",
         "name": "jobCategories",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       {
@@ -425,7 +491,7 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": null
       },
       {
@@ -441,7 +507,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": "vocabulary(kind:\"JOB_TYPE\")"
       },
       {
@@ -457,7 +523,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": "vocabulary(kind:\"EXPERIENCE_LEVEL\")"
       },
       {
@@ -473,7 +539,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": "vocabulary(kind:\"INDUSTRY\")"
       },
       {
@@ -489,7 +555,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": "vocabulary(kind:\"SALARY_TYPE\")"
       },
       {
@@ -505,13 +571,13 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v32/*:: as any*/),
+        "selections": (v34/*:: as any*/),
         "storageKey": "vocabulary(kind:\"SALARY_CURRENCY\")"
       }
     ]
   },
   "params": {
-    "id": "c9e4ffc8a946a13660471d728438568f",
+    "id": "a71c0220df3b86f35d273d21c835abfb",
     "metadata": {},
     "name": "JobEditPageQuery",
     "operationKind": "query",
@@ -520,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8e9a9d30c5637701cdc5c899c9375a";
+(node as any).hash = "d5651ca3b11b3757a9a60ed087a91f0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c707ec35b391bb06ceb4e57b09b7e89>>
+ * @generated SignedSource<<eab2d5ce1da6562e813a27bd6495c464>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type jobValues_job$data = {
     readonly userName: string;
   };
   readonly priority: JobPriority;
+  readonly priorityName: string | null | undefined;
   readonly qualification: string | null | undefined;
   readonly rank: {
     readonly id: string;
@@ -62,6 +63,10 @@ export type jobValues_job$data = {
   readonly skills: ReadonlyArray<string>;
   readonly title: string;
   readonly totalCount: number | null | undefined;
+  readonly workflow: {
+    readonly id: string;
+    readonly isActive: boolean;
+  } | null | undefined;
   readonly " $fragmentType": "jobValues_job";
 };
 export type jobValues_job$key = {
@@ -74,6 +79,6 @@ const node: ReaderInlineDataFragment = {
   "name": "jobValues_job"
 };
 
-(node as any).hash = "852d8a23f7bce2b16c357eb5bc3227e6";
+(node as any).hash = "f3bc9090827e38a5ce4f42ab27e10475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<537ca8c18cc521e631fa0de4ca6692e7>>
- * @relayHash d29acec89983423cc00c99b693f5c9a4
+ * @generated SignedSource<<62dfc68c23407d0c975734bbd8e253c4>>
+ * @relayHash 4a2caa1e5581b1ffe07674768ee9ef0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d29acec89983423cc00c99b693f5c9a4
+// @relayRequestID 4a2caa1e5581b1ffe07674768ee9ef0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,11 @@ export type JobsPageQuery$variables = {
   size: number;
 };
 export type JobsPageQuery$data = {
+  readonly departments: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
   readonly jobCategories: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -111,41 +116,62 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "departments",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCategory",
   "kind": "LinkedField",
   "name": "jobCategories",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "JobRank",
   "kind": "LinkedField",
   "name": "jobRanks",
   "plural": true,
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobHashtags",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -177,7 +203,7 @@ v12 = [
     "variableName": "query"
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -202,15 +228,15 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = [
-  (v7/*:: as any*/),
+v17 = [
+  (v8/*:: as any*/),
   (v6/*:: as any*/)
 ];
 return {
@@ -234,19 +260,24 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v10/*:: as any*/),
+        "field": (v11/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "CatchField",
-        "field": (v11/*:: as any*/),
+        "field": (v12/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v13/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v14/*:: as any*/),
           "concreteType": "JobConnection",
           "kind": "LinkedField",
           "name": "jobs",
@@ -268,7 +299,7 @@ return {
               ],
               "storageKey": null
             },
-            (v13/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -309,11 +340,12 @@ return {
     "name": "JobsPageQuery",
     "selections": [
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "jobs",
@@ -341,7 +373,7 @@ return {
                 "name": "size",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +384,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,13 +394,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,7 +479,7 @@ return {
                 "name": "dueDate",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "category",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -499,7 +525,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rank",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -509,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "department",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -547,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d29acec89983423cc00c99b693f5c9a4",
+    "id": "4a2caa1e5581b1ffe07674768ee9ef0d",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -556,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ef9c1bec07e7963833b1d9d04875572";
+(node as any).hash = "3fe4d6f6f9d615fc8bae4a8ba2269adc";
 
 export default node;
