@@ -147,6 +147,10 @@ export const losses: readonly Loss[] = [
     cost: 'triggers of a workflow cannot be tried out, their log shows an error, and moving candidates answers one',
   },
   {
+    operations: ['workflowTriggerUpdate', 'workflowTriggerOrder'],
+    cost: 'triggers are added and detached; changing one and their order answer an error',
+  },
+  {
     operations: ['jobPipelines', 'jobCandidatesByIds', 'jobCandidatesOf', 'jobCandidateMoves'],
     cost: "the pipeline of a job shows no counts and no history, changes of others do not appear, and a candidate's page shows no stages",
   },

@@ -126,7 +126,8 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
         }),
       )
       .execute()
-    for (const { on: key, kind, template, form, recipient = null, users = [], to } of triggers) {
+    for (const [place, trigger] of triggers.entries()) {
+      const { on: key, kind, template, form, recipient = null, users = [], to } = trigger
       await db
         .insert('workflow_trigger', {
           id: newId(),
@@ -137,7 +138,9 @@ export async function insertWorkflows(db: CompanyDb, company: string, createdBy:
           recipient,
           user_names: [...users],
           target_id: to ? statusId(to) : null,
+          position: place + 1,
           created_by: createdBy,
+          updated_by: createdBy,
         })
         .execute()
     }

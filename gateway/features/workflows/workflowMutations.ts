@@ -4,24 +4,18 @@ import {
   workflowGroupGet,
   workflowGroupUpdate,
   workflowMoveCandidates,
-  workflowTriggerAdd,
-  workflowTriggerDetach,
-  type Trigger,
   type WorkflowGroup,
 } from '../../../services/features/workflows/contract.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { known } from '../../core/graph/enums.ts'
-import { idOf, userNameOf } from '../../core/graph/ids.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { afterWrite, mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
-import { WorkflowTrigger, WorkflowTriggerKind, WorkflowTriggerRecipient } from './workflowTrigger.ts'
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { onDepartments: 'departmentIds', statuses: 'steps', active: 'isActive' }
-const triggerFields = { statusId: 'stepId', userNames: 'userIds' }
 const nameField = {
   required: true,
   description: "Name: not blank, at most 250 characters, no other workflow's.",
@@ -109,70 +103,6 @@ mutation('deleteWorkflow', {
   },
 })
 
-const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) =>
-  t.field({
-    type: WorkflowStep,
-    nullable: true,
-    description: 'The step as it is now.',
-    resolve: ({ stepId }, _args, context) => WorkflowStep.load(context, stepId),
-  })
-
-mutation('addWorkflowTrigger', {
-  description: 'Adds a trigger to a step; it fires when a candidate of a job enters the step.',
-  operation: workflowTriggerAdd,
-  input: (t) => ({
-    stepId: t.id({ required: true, description: 'The step (global id).' }),
-    kind: t.field({ type: WorkflowTriggerKind, required: true, description: 'What it does.' }),
-    templateId: t.id({ description: 'SEND_EMAIL, ASK_FEEDBACK: the e-mail template (global id).' }),
-    formId: t.id({ description: 'ASK_FEEDBACK: the feedback form (global id), which the mails name.' }),
-    recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
-    userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told (global ids).' }),
-    targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
-  }),
-  payload: (t: PayloadFields<{ trigger: Trigger; stepId: string }>) => ({
-    trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The new trigger.' }),
-    step: stepOf(t),
-  }),
-  resolve: async ({ stepId: step, kind, templateId, formId, recipient, userIds, targetId }, { rest }) => {
-    const stepId = idOf('WorkflowStep', step, 'stepId')
-    const trigger = {
-      kind: known(kind, 'kind'),
-      ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
-      ...(formId && { formId: idOf('InterviewForm', formId, 'formId') }),
-      ...(recipient && { recipient: known(recipient, 'recipient') }),
-      ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
-      ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
-    }
-    return {
-      stepId,
-      trigger: await rest.call(workflowTriggerAdd, { fieldNames: triggerFields, body: { statusId: stepId, trigger } }),
-    }
-  },
-})
-
-mutation('detachWorkflowTrigger', {
-  description: 'Takes a trigger from a step.',
-  operation: workflowTriggerDetach,
-  input: (t) => ({
-    stepId: t.id({ required: true, description: 'The step (global id).' }),
-    triggerId: t.id({ required: true, description: 'The trigger (global id).' }),
-  }),
-  payload: (t: PayloadFields<{ triggerId: string; stepId: string }>) => ({
-    deletedWorkflowTriggerId: t.exposeID('triggerId', { description: 'The trigger that is gone (global id).' }),
-    step: stepOf(t),
-  }),
-  resolve: async ({ stepId: step, triggerId }, { rest }) => {
-    const stepId = idOf('WorkflowStep', step, 'stepId')
-    assertAccepted(
-      await rest.call(workflowTriggerDetach, {
-        body: { statusId: stepId, triggerId: idOf('WorkflowTrigger', triggerId, 'triggerId') },
-      }),
-      'The trigger was not detached',
-    )
-    return { triggerId, stepId }
-  },
-})
-
 const MovedCandidate = builder
   .objectRef<{ candidateId: string; statusId: string }>('MovedCandidate')
   .implement({
@@ -207,7 +137,7 @@ mutation('moveCandidatesToStep', {
   }),
   resolve: async ({ jobId, stepId, candidateIds }, { rest }) => ({
     moved: await rest.call(workflowMoveCandidates, {
-      fieldNames: triggerFields,
+      fieldNames: { statusId: 'stepId' },
       body: {
         jobId: idOf('Job', jobId, 'jobId'),
         statusId: idOf('WorkflowStep', stepId, 'stepId'),

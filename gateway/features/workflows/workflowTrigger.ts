@@ -10,6 +10,8 @@ import { builder } from '../../core/graph/builder.ts'
 import { openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
+import { EmailTemplate } from '../emailTemplates/emailTemplate.ts'
+import { InterviewForm } from '../interviewForms/interviewForm.ts'
 import { User } from '../users/user.ts'
 import { allWorkflows } from './reads.ts'
 
@@ -65,9 +67,24 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       description: "The services' own word for the kind, where it is OTHER.",
       resolve: ({ kind }) => triggerKindSet.nameOf(kind),
     }),
+    version: t.exposeInt('version', {
+      description: 'Grows with each change of what it does; a change names the one that it saw.',
+    }),
+    template: t.field({
+      type: EmailTemplate,
+      nullable: true,
+      description: 'Its e-mail template; null when it needs none, or when that one is gone.',
+      resolve: ({ templateId }, _args, context, info) => EmailTemplate.refer(context, templateId, info),
+    }),
     templateName: t.exposeString('templateName', {
       nullable: true,
       description: 'Name of its e-mail template; null when it needs none, or when that one is gone.',
+    }),
+    form: t.field({
+      type: InterviewForm,
+      nullable: true,
+      description: 'ASK_FEEDBACK: the feedback form; null when it names none, or when that one is gone.',
+      resolve: ({ formId }, _args, context, info) => InterviewForm.refer(context, formId, info),
     }),
     formName: t.exposeString('formName', {
       nullable: true,

@@ -13,9 +13,13 @@ export {
   workflowStatusOrder,
   workflowStatusUpdate,
   workflowSubjects,
+} from './statusContract.ts'
+export {
   workflowTriggerAdd,
   workflowTriggerDetach,
-} from './statusContract.ts'
+  workflowTriggerOrder,
+  workflowTriggerUpdate,
+} from './triggers/triggerContract.ts'
 export { triggerKinds, triggerRecipients } from './workflowShapes.ts'
 export type {
   RunCause,

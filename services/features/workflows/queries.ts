@@ -52,11 +52,12 @@ async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<
       'workflow_trigger.recipient',
       'workflow_trigger.user_names as userNames',
       'workflow_trigger.target_id as targetId',
+      'workflow_trigger.version',
       'workflow_trigger.created_by as createdBy',
       'workflow_trigger.created_at',
     ])
-    // Ids grow with time: triggers run in the order in which they were added.
     .where('workflow_trigger.status_id', 'in', statusIds)
+    .orderBy('workflow_trigger.position')
     .orderBy('workflow_trigger.id')
     .execute()
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdDate: at.toISOString() }))

@@ -1,16 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, pagedRows, paging, rowsPaging } from '../../core/contract/shapes.ts'
-import {
-  Color,
-  mostStatuses,
-  Name,
-  NewTrigger,
-  Trigger,
-  TriggerStep,
-  WorkflowRun,
-  WorkflowStatus,
-} from './workflowShapes.ts'
+import { Color, mostStatuses, Name, TriggerStep, WorkflowRun, WorkflowStatus } from './workflowShapes.ts'
 
 const base = { service: 'workflows' } as const
 const statuses = '/WorkflowStatus'
@@ -60,34 +51,6 @@ export const workflowStatusOrder = operation({
   answer: Type.Array(WorkflowStatus),
   doc: 'Puts the statuses of a workflow into this order.',
   place: '000/7/22',
-})
-
-export const workflowTriggerAdd = operation({
-  ...base,
-  ...write,
-  id: 'workflowTriggerAdd',
-  method: 'POST',
-  path: `${statuses}/add-trigger`,
-  access: 'InterviewSetting:AddUpdateTriger',
-  body: Type.Object({ statusId: Id, trigger: NewTrigger }),
-  answer: Trigger,
-  doc:
-    'Adds a trigger to a status: it fires when a candidate of a job enters it. sendEmail and askFeedback need templateId, sendEmail recipient, ' +
-    'askFeedback and notifyUsers userNames, moveToStatus targetId.',
-  place: '000/7/23, D-11',
-})
-
-export const workflowTriggerDetach = operation({
-  ...base,
-  ...write,
-  id: 'workflowTriggerDetach',
-  method: 'POST',
-  path: `${statuses}/detach-trigger`,
-  access: 'InterviewSetting:DeleteTriger',
-  body: Type.Object({ statusId: Id, triggerId: Id }),
-  answer: Type.Boolean(),
-  doc: 'Takes a trigger from a status.',
-  place: '000/7/24',
 })
 
 export const workflowDryRun = operation({

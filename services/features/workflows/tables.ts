@@ -41,8 +41,14 @@ export interface WorkflowTriggerTable extends CompanyTable {
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
   form_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Triggers of a status run in this order. */
+  position: Generated<number>
+  /** Grows with each change of what it does; a change names the one that it saw. */
+  version: Generated<number>
   created_by: string
   created_at: CreatedAt
+  updated_by: string
+  updated_at: CreatedAt
 }
 
 /** What a trigger did, or why it did nothing. */

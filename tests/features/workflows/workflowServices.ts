@@ -104,6 +104,24 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
       stepOf(statusId).triggers.push(added)
       return added
     })
+    .on(contract.workflowTriggerUpdate, ({ body }) => {
+      const { statusId, triggerId, version, trigger: given } = body
+      const found = stepOf(statusId).triggers.find(({ id }) => id === triggerId)!
+      if (found.version !== version) throw new RequestError('CONFLICT', 'Changed meanwhile by admin')
+      return Object.assign(found, {
+        ...given,
+        userNames: given.userNames ?? [],
+        templateName: given.templateId ? template.name : null,
+        version: version + 1,
+      })
+    })
+    .on(contract.workflowTriggerOrder, ({ body }) => {
+      const step = stepOf(body.statusId)
+      if (step.triggers.map(({ id }) => id).join() !== body.seenIds.join())
+        throw new RequestError('CONFLICT', 'The triggers have changed meanwhile')
+      step.triggers.sort((one, other) => body.triggerIds.indexOf(one.id) - body.triggerIds.indexOf(other.id))
+      return step.triggers
+    })
     .on(contract.workflowTriggerDetach, ({ body }) => {
       const step = stepOf(body!.statusId)
       step.triggers = step.triggers.filter(({ id }) => id !== body!.triggerId)

@@ -58,7 +58,7 @@ export default {
   drag: {
     role: 'sortable',
     instructions:
-      'Press Space or Enter to lift a status, move it with the arrow keys, press Space or Enter again to put it down, or Escape to leave it where it was.',
+      'Press Space or Enter to lift a row, move it with the arrow keys, press Space or Enter again to put it down, or Escape to leave it where it was.',
     start: '{{name}} lifted: place {{place}} of {{count}}.',
     over: '{{name}}: place {{place}} of {{count}}.',
     end: '{{name}} put down: place {{place}} of {{count}}.',
@@ -74,6 +74,9 @@ export default {
   tryOut: 'Try it out',
   detach: 'Detach',
   detachQuestion: 'Detach this trigger?',
+  triggerChanged: 'Somebody else has changed this trigger meanwhile. Save again to put yours in its place.',
+  triggersChanged: 'Somebody else has changed these triggers meanwhile. They have been loaded anew.',
+  inactiveForm: '{{name}} (inactive)',
   kind: 'What happens',
   template: 'E-mail template',
   feedbackForm: 'Feedback form',

@@ -52,7 +52,7 @@ export default {
   drag: {
     role: 'có thể sắp xếp',
     instructions:
-      'Nhấn phím cách hoặc Enter để nhấc trạng thái, dùng phím mũi tên để di chuyển, nhấn phím cách hoặc Enter lần nữa để đặt xuống, hoặc Escape để giữ nguyên chỗ cũ.',
+      'Nhấn phím cách hoặc Enter để nhấc một dòng, dùng phím mũi tên để di chuyển, nhấn phím cách hoặc Enter lần nữa để đặt xuống, hoặc Escape để giữ nguyên chỗ cũ.',
     start: 'Đã nhấc {{name}}: vị trí {{place}} trên {{count}}.',
     over: '{{name}}: vị trí {{place}} trên {{count}}.',
     end: 'Đã đặt {{name}}: vị trí {{place}} trên {{count}}.',
@@ -68,6 +68,9 @@ export default {
   tryOut: 'Chạy thử',
   detach: 'Gỡ',
   detachQuestion: 'Gỡ hành động này?',
+  triggerChanged: 'Người khác vừa thay đổi hành động này. Lưu lần nữa để thay bằng bản của bạn.',
+  triggersChanged: 'Người khác vừa thay đổi các hành động này. Danh sách đã được tải lại.',
+  inactiveForm: '{{name}} (không hoạt động)',
   kind: 'Việc sẽ làm',
   template: 'Mẫu email',
   feedbackForm: 'Biểu mẫu nhận xét',

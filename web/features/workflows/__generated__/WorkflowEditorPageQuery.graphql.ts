@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ede330fc3a10efde0f3ebde1076a561>>
- * @relayHash 3a08a39a4175ea712986e1ed217dfed8
+ * @generated SignedSource<<a1f87b36f1966eee75dd4c8742e7c28a>>
+ * @relayHash 436f9a9654c67ceae80b896d5f40e240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a08a39a4175ea712986e1ed217dfed8
+// @relayRequestID 436f9a9654c67ceae80b896d5f40e240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,24 +63,34 @@ v4 = {
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/),
-  (v6/*:: as any*/),
+  (v8/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -208,7 +218,14 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -219,17 +236,36 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailTemplate",
+                    "kind": "LinkedField",
+                    "name": "template",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,13 +283,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,7 +315,7 @@ return {
         "kind": "LinkedField",
         "name": "systemStatuses",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -305,7 +335,7 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -314,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a08a39a4175ea712986e1ed217dfed8",
+    "id": "436f9a9654c67ceae80b896d5f40e240",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

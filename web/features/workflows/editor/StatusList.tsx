@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../Panel.tsx'
 import { AddStatusMenu, type NewStatus } from './AddStatusMenu.tsx'
 import { StatusRow } from './StatusRow.tsx'
-import { useAnnouncements } from './useAnnouncements.ts'
+import { useAnnouncements } from '../useAnnouncements.ts'
 import type { WorkflowValues } from './workflowValues.ts'
 import type { AddStatusMenu_query$key } from './__generated__/AddStatusMenu_query.graphql.ts'
 

@@ -1,11 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, GripVertical, Lock, X, Zap } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { GripVertical, Lock, X, Zap } from 'lucide-react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
+import { MoveButtons } from '../MoveButtons.tsx'
 import type { StepValues, WorkflowValues } from './workflowValues.ts'
 
 interface Props {
@@ -43,12 +43,6 @@ export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSel
     attributes: { roleDescription: t('drag.role') },
   })
   const step = useWatch({ control: form.control, name: `steps.${at}` }) as StepValues | undefined
-  // The row moves in the page, which may take the focus from the button that moved it.
-  const pressed = useRef<HTMLButtonElement | null>(null)
-  useEffect(() => {
-    pressed.current?.focus()
-    pressed.current = null
-  }, [at])
   if (!step) return null
   const { name, isSystem, candidateCount } = step
   const reason = isSystem
@@ -57,23 +51,6 @@ export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSel
       ? t('statusInUse', { replace: { count: candidateCount } })
       : undefined
   const values = { replace: { name } }
-  const arrow = (by: -1 | 1) => {
-    const isEnd = by < 0 ? at === 0 : at === count - 1
-    return (
-      <IconButton
-        size="small"
-        label={t(by < 0 ? 'moveUp' : 'moveDown', values)}
-        aria-disabled={isEnd || undefined}
-        onClick={(event) => {
-          if (isEnd) return
-          pressed.current = event.currentTarget
-          onMove(by)
-        }}
-      >
-        {by < 0 ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />}
-      </IconButton>
-    )
-  }
   return (
     <Flex
       as="li"
@@ -161,8 +138,7 @@ export function StatusRow({ id, at, count, form, isSelected, triggerCount, onSel
           <Zap size={14} aria-hidden />
           {t('triggers')} {triggerCount > 0 && `(${triggerCount})`}
         </Button>
-        {arrow(-1)}
-        {arrow(1)}
+        <MoveButtons name={name} at={at} count={count} onMove={onMove} />
         <IconButton
           size="small"
           label={t('remove', { ns: 'shared', replace: { name } })}

@@ -11,9 +11,12 @@ const feedback = 'FEEDBACK'
 export function FeedbackFormField<T extends FieldValues>({
   control,
   name,
+  chosen,
 }: {
   control: Control<T>
   name: FieldPathByValue<T, string>
+  /** The one that is named already, which need not be active any more. */
+  chosen?: { id: string; name: string } | null
 }) {
   const { t } = useTranslation('workflows')
   const { interviewForms } = useLazyLoadQuery<FeedbackFormFieldQuery>(
@@ -26,6 +29,8 @@ export function FeedbackFormField<T extends FieldValues>({
   const options = interviewForms.nodes.flatMap(({ id, name: label, isActive }) =>
     isActive ? [{ value: id, label }] : [],
   )
+  if (chosen && !options.some(({ value }) => value === chosen.id))
+    options.push({ value: chosen.id, label: t('inactiveForm', { replace: { name: chosen.name } }) })
   return (
     <Select
       control={control}

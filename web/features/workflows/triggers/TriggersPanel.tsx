@@ -1,4 +1,4 @@
-import { Box, Flex, chakra } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { FlaskConical, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,9 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import type { StepValues } from '../editor/workflowValues.ts'
 import { Panel } from '../Panel.tsx'
-import { AddTriggerDialog } from './AddTriggerDialog.tsx'
 import { DryRunDialog } from './DryRunDialog.tsx'
-import { TriggerItem } from './TriggerItem.tsx'
+import { TriggerDialog } from './TriggerDialog.tsx'
+import { TriggerList } from './TriggerList.tsx'
 import type { TriggersPanel_workflow$key } from './__generated__/TriggersPanel_workflow.graphql.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export function TriggersPanel({ workflow: key, step }: Props) {
     graphql`
     fragment TriggersPanel_workflow on Workflow {
       id isActive
-      steps { id name triggers { id ...TriggerItem_trigger } }
+      steps { id name triggers { id } ...TriggerList_step }
     }
   `,
     key,
@@ -53,15 +53,11 @@ export function TriggersPanel({ workflow: key, step }: Props) {
       )}
       {saved && saved.triggers.length === 0 && <Box color="fg.muted">{t('noTriggers')}</Box>}
       {saved && saved.triggers.length > 0 && (
-        <chakra.ol listStyleType="none" margin="0" padding="0" display="grid" gap="1.5">
-          {saved.triggers.map((trigger) => (
-            <TriggerItem key={trigger.id} trigger={trigger} stepId={saved.id} nameOf={nameOf} />
-          ))}
-        </chakra.ol>
+        <TriggerList key={saved.id} step={saved} nameOf={nameOf} others={others} />
       )}
       {saved && (
         <Flex gap="2" flexWrap="wrap" marginBlockStart="3">
-          {can('AddTriggerDialogMutation') && (
+          {can('TriggerDialogAddMutation') && (
             <Button onClick={() => setOpen('add')}>
               <Plus size={14} aria-hidden />
               {t('addTrigger')}
@@ -76,7 +72,7 @@ export function TriggersPanel({ workflow: key, step }: Props) {
         </Flex>
       )}
       {saved && open === 'add' && (
-        <AddTriggerDialog stepId={saved.id} stepName={saved.name} others={others} onClose={() => setOpen(null)} />
+        <TriggerDialog stepId={saved.id} stepName={saved.name} others={others} onClose={() => setOpen(null)} />
       )}
       {saved && open === 'try' && (
         <DryRunDialog workflowId={workflow.id} stepId={saved.id} stepName={saved.name} onClose={() => setOpen(null)} />

@@ -156,7 +156,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
                   gap="1.5"
                 >
                   {step.triggers.map((trigger) => (
-                    <TriggerItem key={trigger.id} trigger={trigger} stepId={step.id} nameOf={nameOf} isReadOnly />
+                    <TriggerItem key={trigger.id} trigger={trigger} nameOf={nameOf} />
                   ))}
                 </chakra.ol>
               )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5495d847971dcc24343c08ea55689118>>
- * @relayHash 69a1ef339f0878a780b39f61b11b0f2a
+ * @generated SignedSource<<9c284bc1965114395a3c9f21aa269f19>>
+ * @relayHash 843ceecffb00a2b5c45dc840ec5f2e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a1ef339f0878a780b39f61b11b0f2a
+// @relayRequestID 843ceecffb00a2b5c45dc840ec5f2e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,10 @@ v11 = {
   "kind": "ScalarField",
   "name": "candidateCount",
   "storageKey": null
-};
+},
+v12 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -299,7 +302,14 @@ return {
                             "name": "fullName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -310,9 +320,28 @@ return {
                         "kind": "LinkedField",
                         "name": "target",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmailTemplate",
+                        "kind": "LinkedField",
+                        "name": "template",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InterviewForm",
+                        "kind": "LinkedField",
+                        "name": "form",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -339,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a1ef339f0878a780b39f61b11b0f2a",
+    "id": "843ceecffb00a2b5c45dc840ec5f2e92",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b85e00ae749f5d1f6a054af8376fa17>>
- * @relayHash 7be2e936ee2c3b83479542cc512e9069
+ * @generated SignedSource<<1d13bb4a3504e65e54d656668ce4d85a>>
+ * @relayHash 56fa140ff7fa19ef638d02e8d759b87f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be2e936ee2c3b83479542cc512e9069
+// @relayRequestID 56fa140ff7fa19ef638d02e8d759b87f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,10 @@ v11 = {
   "kind": "ScalarField",
   "name": "candidateCount",
   "storageKey": null
-};
+},
+v12 = [
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -266,7 +269,14 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -277,9 +287,28 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailTemplate",
+                    "kind": "LinkedField",
+                    "name": "template",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -303,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be2e936ee2c3b83479542cc512e9069",
+    "id": "56fa140ff7fa19ef638d02e8d759b87f",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

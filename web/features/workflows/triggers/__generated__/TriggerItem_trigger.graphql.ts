@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d42258b89dd3f8dd75239c09934b7d>>
+ * @generated SignedSource<<6390a86b8466560a75a63ff14e01f6db>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type TriggerItem_trigger$data = {
-  readonly id: string;
   readonly kind: WorkflowTriggerKind;
   readonly " $fragmentSpreads": FragmentRefs<"triggerText_trigger">;
   readonly " $fragmentType": "TriggerItem_trigger";
@@ -26,13 +25,6 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 };
@@ -43,12 +35,11 @@ return {
   "name": "TriggerItem_trigger",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "triggerText_trigger",
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -110,7 +101,13 @@ return {
           "name": "target",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -124,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "41aa83749f7c0b8ebd6e1218749b5a6b";
+(node as any).hash = "8c1c6aac102667b6d84a40fe6775ec61";
 
 export default node;

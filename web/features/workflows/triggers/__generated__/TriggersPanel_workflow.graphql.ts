@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<127e5296d9e97baa0e4e32aecd942040>>
+ * @generated SignedSource<<08391d397462da240bdb879ede99e1ae>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type TriggersPanel_workflow$data = {
     readonly name: string;
     readonly triggers: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"TriggerList_step">;
   }>;
   readonly " $fragmentType": "TriggersPanel_workflow";
 };
@@ -73,14 +73,14 @@ return {
           "name": "triggers",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TriggerItem_trigger"
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TriggerList_step"
         }
       ],
       "storageKey": null
@@ -91,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "2696228e0bbe6ceddac5428e61805cc2";
+(node as any).hash = "02c74e8c88396928013498dea15f4d22";
 
 export default node;

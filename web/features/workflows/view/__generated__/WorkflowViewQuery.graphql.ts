@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6677a18c84f5fa6b60a39437604cd7a>>
- * @relayHash af6170233cce330f3502849ac6e072d6
+ * @generated SignedSource<<eccffa962e0d01159a0a8463b015cab6>>
+ * @relayHash b358a9e2e198664c0624c2a9c381ebba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6170233cce330f3502849ac6e072d6
+// @relayRequestID b358a9e2e198664c0624c2a9c381ebba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6170233cce330f3502849ac6e072d6",
+    "id": "b358a9e2e198664c0624c2a9c381ebba",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

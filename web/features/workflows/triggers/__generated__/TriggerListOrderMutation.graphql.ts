@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9dcd457eb9cd096d3e9d73c59b7a6fe>>
- * @relayHash 7772b4e3096c0dab81c0af31bce00584
+ * @generated SignedSource<<e0e3168fcba7306d5870de00077dbbf0>>
+ * @relayHash fb5579815caaa8115733c9bc0c35505c
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7772b4e3096c0dab81c0af31bce00584
+// @relayRequestID fb5579815caaa8115733c9bc0c35505c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DetachWorkflowTriggerInput = {
+export type OrderWorkflowTriggersInput = {
+  seenIds: ReadonlyArray<string>;
   stepId: string;
-  triggerId: string;
+  triggerIds: ReadonlyArray<string>;
 };
-export type TriggerItemDetachMutation$variables = {
-  input: DetachWorkflowTriggerInput;
+export type TriggerListOrderMutation$variables = {
+  input: OrderWorkflowTriggersInput;
 };
-export type TriggerItemDetachMutation$data = {
-  readonly detachWorkflowTrigger: {
-    readonly deletedWorkflowTriggerId: string;
+export type TriggerListOrderMutation$data = {
+  readonly orderWorkflowTriggers: {
     readonly step: {
       readonly id: string;
       readonly triggers: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
+        readonly " $fragmentSpreads": FragmentRefs<"TriggerDialog_trigger" | "TriggerRow_trigger">;
       }>;
     } | null | undefined;
   } | null | undefined;
 };
-export type TriggerItemDetachMutation = {
-  response: TriggerItemDetachMutation$data;
-  variables: TriggerItemDetachMutation$variables;
+export type TriggerListOrderMutation = {
+  response: TriggerListOrderMutation$data;
+  variables: TriggerListOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,32 +55,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedWorkflowTriggerId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TriggerItemDetachMutation",
+    "name": "TriggerListOrderMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DetachWorkflowTriggerPayload",
+        "concreteType": "OrderWorkflowTriggersPayload",
         "kind": "LinkedField",
-        "name": "detachWorkflowTrigger",
+        "name": "orderWorkflowTriggers",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -89,7 +84,7 @@ return {
             "name": "step",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -98,11 +93,16 @@ return {
                 "name": "triggers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TriggerItem_trigger"
+                    "name": "TriggerRow_trigger"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TriggerDialog_trigger"
                   }
                 ],
                 "storageKey": null
@@ -121,17 +121,16 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TriggerItemDetachMutation",
+    "name": "TriggerListOrderMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DetachWorkflowTriggerPayload",
+        "concreteType": "OrderWorkflowTriggersPayload",
         "kind": "LinkedField",
-        "name": "detachWorkflowTrigger",
+        "name": "orderWorkflowTriggers",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +139,7 @@ return {
             "name": "step",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,7 +148,7 @@ return {
                 "name": "triggers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +206,14 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -218,9 +224,34 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailTemplate",
+                    "kind": "LinkedField",
+                    "name": "template",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -235,15 +266,15 @@ return {
     ]
   },
   "params": {
-    "id": "7772b4e3096c0dab81c0af31bce00584",
+    "id": "fb5579815caaa8115733c9bc0c35505c",
     "metadata": {},
-    "name": "TriggerItemDetachMutation",
+    "name": "TriggerListOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1d94acf08336097f8607f60799f607a5";
+(node as any).hash = "5e73e687e37e6b039a0fb71802b6c8a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ef4c85bbb1ff1486b83930f1d3c83b>>
- * @relayHash 922e9e6d4499c5fab89e2f41393360cd
+ * @generated SignedSource<<74c4a6bff80c69e6be138980d6067620>>
+ * @relayHash 1783f5b423056c092c9e1d8a95097e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922e9e6d4499c5fab89e2f41393360cd
+// @relayRequestID 1783f5b423056c092c9e1d8a95097e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,23 +23,23 @@ export type AddWorkflowTriggerInput = {
   templateId?: string | null | undefined;
   userIds?: ReadonlyArray<string> | null | undefined;
 };
-export type AddTriggerDialogMutation$variables = {
+export type TriggerDialogAddMutation$variables = {
   input: AddWorkflowTriggerInput;
 };
-export type AddTriggerDialogMutation$data = {
+export type TriggerDialogAddMutation$data = {
   readonly addWorkflowTrigger: {
     readonly step: {
       readonly id: string;
       readonly triggers: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger">;
+        readonly " $fragmentSpreads": FragmentRefs<"TriggerDialog_trigger" | "TriggerRow_trigger">;
       }>;
     } | null | undefined;
   } | null | undefined;
 };
-export type AddTriggerDialogMutation = {
-  response: AddTriggerDialogMutation$data;
-  variables: AddTriggerDialogMutation$variables;
+export type TriggerDialogAddMutation = {
+  response: TriggerDialogAddMutation$data;
+  variables: TriggerDialogAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,13 +63,16 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddTriggerDialogMutation",
+    "name": "TriggerDialogAddMutation",
     "selections": [
       {
         "alias": null,
@@ -100,7 +103,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TriggerItem_trigger"
+                    "name": "TriggerRow_trigger"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TriggerDialog_trigger"
                   }
                 ],
                 "storageKey": null
@@ -119,7 +127,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AddTriggerDialogMutation",
+    "name": "TriggerDialogAddMutation",
     "selections": [
       {
         "alias": null,
@@ -204,7 +212,14 @@ return {
                         "name": "fullName",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userName",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -215,9 +230,34 @@ return {
                     "kind": "LinkedField",
                     "name": "target",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailTemplate",
+                    "kind": "LinkedField",
+                    "name": "template",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -232,15 +272,15 @@ return {
     ]
   },
   "params": {
-    "id": "922e9e6d4499c5fab89e2f41393360cd",
+    "id": "1783f5b423056c092c9e1d8a95097e85",
     "metadata": {},
-    "name": "AddTriggerDialogMutation",
+    "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c7eac8550e4404953bfe46288a1c59cf";
+(node as any).hash = "ab0c0c189a098697e3c261b1de251412";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e5de4f0aece223448eb68cc56e81a2>>
- * @relayHash 6d230ecfdc915a08c31ffca3819ea0ee
+ * @generated SignedSource<<79119edb07fe8a60cfa1d30f39ca8852>>
+ * @relayHash b4250d9715506d9a2d55764dc6fd66af
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d230ecfdc915a08c31ffca3819ea0ee
+// @relayRequestID b4250d9715506d9a2d55764dc6fd66af
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AddTriggerDialogQuery$variables = Record<PropertyKey, never>;
-export type AddTriggerDialogQuery$data = {
+export type TriggerDialogQuery$variables = Record<PropertyKey, never>;
+export type TriggerDialogQuery$data = {
   readonly emailTemplates: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
     readonly subject: string;
   }>;
 };
-export type AddTriggerDialogQuery = {
-  response: AddTriggerDialogQuery$data;
-  variables: AddTriggerDialogQuery$variables;
+export type TriggerDialogQuery = {
+  response: TriggerDialogQuery$data;
+  variables: TriggerDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,7 +62,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddTriggerDialogQuery",
+    "name": "TriggerDialogQuery",
     "selections": [
       {
         "kind": "RequiredField",
@@ -77,21 +77,21 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AddTriggerDialogQuery",
+    "name": "TriggerDialogQuery",
     "selections": [
       (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6d230ecfdc915a08c31ffca3819ea0ee",
+    "id": "b4250d9715506d9a2d55764dc6fd66af",
     "metadata": {},
-    "name": "AddTriggerDialogQuery",
+    "name": "TriggerDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ed88ef2d2616a4faecdeb885f855d9b4";
+(node as any).hash = "1fafa8e80c3be5a33e35f82e8414eb16";
 
 export default node;

@@ -2,21 +2,27 @@ import { Box } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Select } from '../../../shared/fields/textFields.tsx'
-import { UsersPicker, idOfUser, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { UsersPicker, idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { FeedbackFormField } from './FeedbackFormField.tsx'
+import { isStale, useReloadTriggers } from './useReloadTriggers.ts'
 import type {
-  AddTriggerDialogMutation,
+  TriggerDialog_trigger$data,
+  TriggerDialog_trigger$key,
+} from './__generated__/TriggerDialog_trigger.graphql.ts'
+import type {
+  TriggerDialogAddMutation,
   WorkflowTriggerKind,
   WorkflowTriggerRecipient,
-} from './__generated__/AddTriggerDialogMutation.graphql.ts'
-import type { AddTriggerDialogQuery } from './__generated__/AddTriggerDialogQuery.graphql.ts'
+} from './__generated__/TriggerDialogAddMutation.graphql.ts'
+import type { TriggerDialogUpdateMutation } from './__generated__/TriggerDialogUpdateMutation.graphql.ts'
+import type { TriggerDialogQuery } from './__generated__/TriggerDialogQuery.graphql.ts'
 
 type Kind = Exclude<WorkflowTriggerKind, 'OTHER'>
 type Recipient = Exclude<WorkflowTriggerRecipient, 'OTHER'>
@@ -29,6 +35,8 @@ interface Props {
   stepName: string
   /** The other statuses of the workflow, to move to. */
   others: readonly { id: string; name: string }[]
+  /** The one that is edited; a new one without. */
+  trigger?: TriggerDialog_trigger$key
   onClose: () => void
 }
 
@@ -41,8 +49,18 @@ interface Values {
   targetId: string
 }
 
-/** The dialog of a new trigger: what it does, and what it needs for that. */
-export function AddTriggerDialog(props: Props) {
+/** What the form begins with. */
+const valuesOf = (trigger: TriggerDialog_trigger$data | null | undefined): Values => ({
+  kind: trigger && trigger.kind !== 'OTHER' ? trigger.kind : 'SEND_EMAIL',
+  templateId: trigger?.template?.id ?? '',
+  formId: trigger?.form?.id ?? '',
+  recipient: trigger?.recipient && trigger.recipient !== 'OTHER' ? trigger.recipient : 'CANDIDATE',
+  users: trigger?.users?.map(userOption) ?? [],
+  targetId: trigger?.target?.id ?? '',
+})
+
+/** The dialog of a trigger, a new one or one that there is: what it does, and what it needs for that. */
+export function TriggerDialog(props: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   return (
     <Drawer
@@ -66,27 +84,43 @@ export function AddTriggerDialog(props: Props) {
   )
 }
 
-function TriggerForm({ stepId, others, onClose }: Props) {
+function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
   const { t } = useTranslation(['workflows', 'shared'])
   const can = useCan()
-  const { emailTemplates } = useLazyLoadQuery<AddTriggerDialogQuery>(
+  const { emailTemplates } = useLazyLoadQuery<TriggerDialogQuery>(
     graphql`
-    query AddTriggerDialogQuery { emailTemplates @required(action: THROW) { id name subject } }
+    query TriggerDialogQuery { emailTemplates @required(action: THROW) { id name subject } }
   `,
     {},
     { fetchPolicy: 'store-and-network' },
   )
-  const form = useForm<Values>({
-    defaultValues: { kind: 'SEND_EMAIL', templateId: '', formId: '', recipient: 'CANDIDATE', users: [], targetId: '' },
-  })
-  const [add, isSending] = useAction<AddTriggerDialogMutation>(
+  const trigger = useFragment(
     graphql`
-    mutation AddTriggerDialogMutation($input: AddWorkflowTriggerInput!) {
-      addWorkflowTrigger(input: $input) { step { id triggers { id ...TriggerItem_trigger } } }
+    fragment TriggerDialog_trigger on WorkflowTrigger {
+      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id }
+    }
+  `,
+    key ?? null,
+  )
+  const form = useForm<Values>({ defaultValues: valuesOf(trigger) })
+  const reload = useReloadTriggers(stepId)
+  const [add, isAdding] = useAction<TriggerDialogAddMutation>(
+    graphql`
+    mutation TriggerDialogAddMutation($input: AddWorkflowTriggerInput!) {
+      addWorkflowTrigger(input: $input) { step { id triggers { id ...TriggerRow_trigger ...TriggerDialog_trigger } } }
     }
   `,
     { success: t('added') },
   )
+  const [update, isUpdating] = useAction<TriggerDialogUpdateMutation>(
+    graphql`
+    mutation TriggerDialogUpdateMutation($input: UpdateWorkflowTriggerInput!) {
+      updateWorkflowTrigger(input: $input) { trigger { id ...TriggerRow_trigger ...TriggerDialog_trigger } }
+    }
+  `,
+    { success: t('saved'), failure: (error) => (isStale(error) ? t('triggerChanged') : null) },
+  )
+  const isSending = isAdding || isUpdating
   const kind = useWatch({ control: form.control, name: 'kind' })
   const usesTemplate = kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
   const usesPeople = kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
@@ -104,7 +138,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
     return place !== undefined
   }
   const send = form.handleSubmit(async ({ templateId, formId, recipient, users, targetId }) => {
-    const input = {
+    const given = {
       stepId,
       kind,
       ...(usesTemplate && { templateId }),
@@ -113,7 +147,13 @@ function TriggerForm({ stepId, others, onClose }: Props) {
       ...(usesPeople && { userIds: users.map(idOfUser) }),
       ...(kind === 'MOVE_TO_STATUS' && { targetId }),
     }
-    await add({ input }, { onFieldError }).then(onClose, () => undefined)
+    const saving = trigger
+      ? update({ input: { ...given, triggerId: trigger.id, version: trigger.version } }, { onFieldError })
+      : add({ input: given }, { onFieldError })
+    await saving.then(onClose, (error: unknown) => {
+      // With the version that stands now a second press of the button saves over it.
+      if (isStale(error)) void reload()
+    })
   })
   return (
     <form noValidate onSubmit={(event) => void send(event)} style={{ display: 'contents' }}>
@@ -136,7 +176,11 @@ function TriggerForm({ stepId, others, onClose }: Props) {
         )}
         {kind === 'ASK_FEEDBACK' && can('FeedbackFormFieldQuery') && (
           <Suspense fallback={<Box minHeight="58px" aria-busy />}>
-            <FeedbackFormField control={form.control} name="formId" />
+            <FeedbackFormField
+              control={form.control}
+              name="formId"
+              chosen={trigger?.form && { id: trigger.form.id, name: trigger.formName ?? '' }}
+            />
           </Suspense>
         )}
         {kind === 'SEND_EMAIL' && (
@@ -165,7 +209,7 @@ function TriggerForm({ stepId, others, onClose }: Props) {
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
         <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
-          {t('addTrigger')}
+          {t(trigger ? 'save' : 'addTrigger')}
         </Button>
       </DrawerFooter>
     </form>

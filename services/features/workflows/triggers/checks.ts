@@ -1,0 +1,71 @@
+import { badInput } from '../../../core/http/errors.ts'
+import { required } from '../../../core/http/fieldTexts.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
+import { templates } from '../../emailTemplates/queries.ts'
+import { formTypes } from '../../interviewForms/contract.ts'
+import '../../interviewForms/tables.ts'
+import type { NewTrigger, WorkflowGroup, WorkflowStatus } from '../workflowShapes.ts'
+import '../tables.ts'
+
+async function checkedTemplate(context: RequestContext, id: string | null | undefined): Promise<string> {
+  if (!id) throw badInput({ templateId: [required] })
+  const found = (await templates(context)).find((template) => template.id === id.toLowerCase())
+  if (!found) throw badInput({ templateId: ['There is no such e-mail template'] })
+  return found.id
+}
+
+/** Active people of the company. */
+async function checkedUsers({ directory }: RequestContext, userNames: readonly string[] = []): Promise<string[]> {
+  const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
+  if (names.length === 0) throw badInput({ userNames: [required] })
+  const people = (await directory.byUserNames(names))
+    .filter(({ status }) => status === 'active')
+    .map(({ userName }) => userName)
+  const unknown = names.filter((name) => !people.includes(name))
+  if (unknown.length > 0) throw badInput({ userNames: [`names nobody who can be reached: ${unknown.join(', ')}`] })
+  return names
+}
+
+/** An active feedback form. */
+async function checkedForm({ db }: RequestContext, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null
+  const found = await db
+    .from('form_template')
+    .select('form_template.id')
+    .where('form_template.id', '=', id)
+    .where('form_template.type', '=', formTypes.feedback)
+    .where('form_template.is_active', '=', true)
+    .executeTakeFirst()
+  if (!found) throw badInput({ formId: ['There is no such active feedback form'] })
+  return found.id
+}
+
+function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: string | null | undefined): string {
+  if (!id) throw badInput({ targetId: [required] })
+  const found = statuses.find((status) => status.id === id.toLowerCase())
+  if (!found) throw badInput({ targetId: ['is no status of this workflow'] })
+  if (found.id === from.id) throw badInput({ targetId: ['is the status itself'] })
+  return found.id
+}
+
+/** What a trigger of its kind keeps, and nothing of another one; throws 400 for what it lacks. */
+export async function settingsOf(
+  context: RequestContext,
+  workflow: WorkflowGroup,
+  status: WorkflowStatus,
+  { kind, templateId, formId, recipient, userNames, targetId }: NewTrigger,
+) {
+  const none = { kind, template_id: null, form_id: null, recipient: null, user_names: [] as string[], target_id: null }
+  if (kind === 'moveToStatus') return { ...none, target_id: checkedTarget(workflow, status, targetId) }
+  if (kind === 'notifyUsers') return { ...none, user_names: await checkedUsers(context, userNames) }
+  const template_id = await checkedTemplate(context, templateId)
+  if (kind === 'askFeedback')
+    return {
+      ...none,
+      template_id,
+      user_names: await checkedUsers(context, userNames),
+      form_id: await checkedForm(context, formId),
+    }
+  if (!recipient) throw badInput({ recipient: [required] })
+  return { ...none, template_id, recipient }
+}

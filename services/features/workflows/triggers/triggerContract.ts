@@ -1,0 +1,69 @@
+import { Type } from 'typebox'
+import { operation } from '../../../core/contract/operation.ts'
+import { Id } from '../../../core/contract/shapes.ts'
+import { mostTriggers, NewTrigger, Trigger } from '../workflowShapes.ts'
+
+const base = { service: 'workflows' } as const
+const statuses = '/WorkflowStatus'
+const write = { effect: 'write', origin: 'spec', idempotent: true } as const
+const ours = { ...write, origin: 'ours' } as const
+
+export const workflowTriggerAdd = operation({
+  ...base,
+  ...write,
+  id: 'workflowTriggerAdd',
+  method: 'POST',
+  path: `${statuses}/add-trigger`,
+  access: 'InterviewSetting:AddUpdateTriger',
+  body: Type.Object({ statusId: Id, trigger: NewTrigger }),
+  answer: Trigger,
+  doc:
+    'Adds a trigger to a status: it fires when a candidate of a job enters it. sendEmail and askFeedback need templateId, sendEmail recipient, ' +
+    'askFeedback and notifyUsers userNames, moveToStatus targetId.',
+  place: '000/7/23, D-11',
+})
+
+export const workflowTriggerDetach = operation({
+  ...base,
+  ...write,
+  id: 'workflowTriggerDetach',
+  method: 'POST',
+  path: `${statuses}/detach-trigger`,
+  access: 'InterviewSetting:DeleteTriger',
+  body: Type.Object({ statusId: Id, triggerId: Id }),
+  answer: Type.Boolean(),
+  doc: 'Takes a trigger from a status.',
+  place: '000/7/24',
+})
+
+export const workflowTriggerUpdate = operation({
+  ...base,
+  ...ours,
+  id: 'workflowTriggerUpdate',
+  method: 'POST',
+  path: `${statuses}/update-trigger`,
+  access: 'InterviewSetting:AddUpdateTriger',
+  body: Type.Object({ statusId: Id, triggerId: Id, version: Type.Integer({ minimum: 1 }), trigger: NewTrigger }),
+  answer: Trigger,
+  doc: 'A trigger becomes this; it needs what workflowTriggerAdd says. Refused with 599 when it has changed since the caller saw it.',
+  place: 'D-11',
+})
+
+const orderedIds = (description: string) => Type.Array(Id, { maxItems: mostTriggers, description })
+
+export const workflowTriggerOrder = operation({
+  ...base,
+  ...ours,
+  id: 'workflowTriggerOrder',
+  method: 'POST',
+  path: `${statuses}/order-trigger`,
+  access: 'InterviewSetting:AddUpdateTriger',
+  body: Type.Object({
+    statusId: Id,
+    seenIds: orderedIds('the triggers in the order that the caller saw'),
+    triggerIds: orderedIds('every trigger of the status once, in the order that they shall run in'),
+  }),
+  answer: Type.Array(Trigger),
+  doc: 'Puts the triggers of a status into this order. Refused with 599 when they have changed since the caller saw them.',
+  place: 'D-11',
+})

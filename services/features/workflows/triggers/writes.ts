@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../../core/contract/operation.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput, notFound, stale } from '../../../core/http/errors.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
+import { newId } from '../../../core/ids.ts'
+import { lockGroup } from '../guards.ts'
+import { groupOfStatus } from '../queries.ts'
+import { mostTriggers, type Trigger } from '../workflowShapes.ts'
+import { settingsOf } from './checks.ts'
+import type {
+  workflowTriggerAdd,
+  workflowTriggerDetach,
+  workflowTriggerOrder,
+  workflowTriggerUpdate,
+} from './triggerContract.ts'
+import '../tables.ts'
+
+/** A status and its workflow, whose statuses and triggers nobody else changes until the transaction ends. */
+async function lockStatus(db: CompanyDb, statusId: string) {
+  const { group } = await groupOfStatus(db, statusId)
+  await lockGroup(db, group.id)
+  return groupOfStatus(db, statusId)
+}
+
+async function triggerOf(db: CompanyDb, statusId: string, id: string): Promise<Trigger> {
+  const found = (await groupOfStatus(db, statusId)).status.triggers.find((one) => one.id === id.toLowerCase())
+  if (!found) throw notFound()
+  return found
+}
+
+/** The place behind the triggers that a status has. */
+async function nextPosition(db: CompanyDb, statusId: string): Promise<number> {
+  const { last } = await db
+    .from('workflow_trigger')
+    .select(({ fn }) => fn.max('workflow_trigger.position').as('last'))
+    .where('workflow_trigger.status_id', '=', statusId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Adds a trigger to a status, behind those that it has. */
+export async function addTrigger(
+  context: RequestContext,
+  { statusId, trigger }: BodyOf<typeof workflowTriggerAdd>,
+): Promise<Trigger> {
+  const { db, caller } = context
+  const { group, status } = await lockStatus(db, statusId)
+  if (status.triggers.length >= mostTriggers)
+    throw badInput({ statusId: [`has ${mostTriggers} triggers, which is the most`] })
+  const id = newId()
+  await db
+    .insert('workflow_trigger', {
+      id,
+      status_id: status.id,
+      ...(await settingsOf(context, group, status, trigger)),
+      position: await nextPosition(db, status.id),
+      created_by: caller.userName,
+      updated_by: caller.userName,
+    })
+    .execute()
+  return triggerOf(db, statusId, id)
+}
+
+/** A trigger becomes this. What it has done stands in the log as it was. */
+export async function updateTrigger(
+  context: RequestContext,
+  { statusId, triggerId, version, trigger }: BodyOf<typeof workflowTriggerUpdate>,
+): Promise<Trigger> {
+  const { db, caller } = context
+  const { group, status } = await lockStatus(db, statusId)
+  const before = await db
+    .from('workflow_trigger')
+    .select(['workflow_trigger.id', 'workflow_trigger.version', 'workflow_trigger.updated_by'])
+    .where('workflow_trigger.status_id', '=', status.id)
+    .where('workflow_trigger.id', '=', triggerId)
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  if (before.version !== version)
+    throw stale(`Changed meanwhile by ${before.updated_by}`, { updatedBy: before.updated_by })
+  await db
+    .update('workflow_trigger')
+    .set({
+      ...(await settingsOf(context, group, status, trigger)),
+      version: version + 1,
+      updated_by: caller.userName,
+      updated_at: new Date(),
+    })
+    .where('workflow_trigger.id', '=', before.id)
+    .execute()
+  return triggerOf(db, statusId, before.id)
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
+/** Puts the triggers of a status into another order, in which they run from then on. */
+export async function orderTriggers(
+  { db }: RequestContext,
+  { statusId, seenIds, triggerIds }: BodyOf<typeof workflowTriggerOrder>,
+): Promise<Trigger[]> {
+  const [seen, ids] = [seenIds, triggerIds].map((list) => list.map((id) => id.toLowerCase())) as [string[], string[]]
+  const { status } = await lockStatus(db, statusId)
+  const now = status.triggers.map(({ id }) => id)
+  if (!isSame(now, seen)) throw stale('The triggers have changed meanwhile')
+  if (!isSame(now.toSorted(), ids.toSorted()))
+    throw badInput({ triggerIds: ['must name each trigger of the status once'] })
+  await db
+    .update('workflow_trigger')
+    .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_trigger.id)` })
+    .where('workflow_trigger.status_id', '=', status.id)
+    .execute()
+  return (await groupOfStatus(db, statusId)).status.triggers
+}
+
+/** Takes a trigger from a status. */
+export async function detachTrigger(
+  { db }: RequestContext,
+  { statusId, triggerId }: BodyOf<typeof workflowTriggerDetach>,
+): Promise<boolean> {
+  const gone = await db
+    .delete('workflow_trigger')
+    .where('workflow_trigger.status_id', '=', statusId)
+    .where('workflow_trigger.id', '=', triggerId)
+    .returning('workflow_trigger.id')
+    .executeTakeFirst()
+  if (!gone) throw notFound()
+  return true
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '../../../services/core/ids.ts'
+import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
+import * as contract from '../../../services/features/workflows/contract.ts'
+import type { NewTrigger } from '../../../services/features/workflows/workflowShapes.ts'
+import { startPipelines } from '../pipelines/pipelines.fixture.ts'
+
+let here: Awaited<ReturnType<typeof startPipelines>>
+let statusId: string
+const templates = new Map<string, string>()
+const people: NewTrigger = { kind: 'notifyUsers', userNames: ['recruiter'] }
+
+const as = (userName = 'interviewer') => here.as(userName)
+const add = (trigger: NewTrigger = people) =>
+  as().ok(contract.workflowTriggerAdd, { body: { statusId, trigger } }) as Promise<contract.Trigger>
+const update = (body: object, userName?: string) => as(userName).raw(contract.workflowTriggerUpdate, { body })
+const order = (body: object, userName?: string) => as(userName).raw(contract.workflowTriggerOrder, { body })
+const read = async () =>
+  (await as().ok(contract.workflowStatusesByGroup, { query: { id: here.workflow.id } })).find(
+    ({ id }) => id === statusId,
+  )!.triggers
+const ids = async () => (await read()).map(({ id }) => id)
+
+beforeAll(async () => {
+  here = await startPipelines()
+  statusId = here.stage('SCREENING')
+  for (const { id, name } of await as().ok(emailTemplatesByCompany)) templates.set(name, id)
+})
+beforeEach(async () => {
+  for (const triggerId of await ids()) await as().ok(contract.workflowTriggerDetach, { body: { statusId, triggerId } })
+})
+afterAll(() => here?.close())
+
+test('a trigger becomes another one, of another kind too, and keeps nothing of what it was', async () => {
+  const { id, version } = await add()
+  const trigger: NewTrigger = { kind: 'sendEmail', templateId: templates.get('Rejection')!, recipient: 'candidate' }
+  const { status, body } = await update({ statusId, triggerId: id, version, trigger })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id,
+    kind: 'sendEmail',
+    templateName: 'Rejection',
+    recipient: 'candidate',
+    userNames: [],
+    version: version + 1,
+    createdBy: 'interviewer',
+  })
+  const target = { kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') }
+  const moved = await update({ statusId, triggerId: id, version: version + 1, trigger: target })
+  expect(moved.body).toMatchObject({
+    kind: 'moveToStatus',
+    templateId: null,
+    recipient: null,
+    targetId: target.targetId,
+  })
+  expect(await read()).toEqual([moved.body])
+})
+
+test('of two who edit a trigger the second is refused, and so is who may not, or sends what it cannot work with', async () => {
+  const { id: triggerId, version } = await add()
+  const change = { statusId, triggerId, version, trigger: { kind: 'notifyUsers', userNames: ['manager'] } }
+  expect((await update(change)).status).toBe(200)
+  const before = await read()
+  const late = await update({ ...change, trigger: people })
+  expect([late.status, late.body]).toMatchObject([400, { errorCode: '599', paramValues: { updatedBy: 'interviewer' } }])
+  const now = { ...change, version: version + 1 }
+  expect((await update(now, 'recruiter')).status).toBe(403)
+  expect((await update(now, 'admin@other')).status).toBe(404)
+  expect((await update({ ...now, triggerId: newId() })).status).toBe(404)
+  expect((await update({ ...now, statusId: here.stage('INTERVIEWED') })).status).toBe(404)
+  expect((await update({ ...now, trigger: { kind: 'sendEmail' } })).body).toEqual({
+    errors: expect.objectContaining({ templateId: ['This field is required'] }),
+  })
+  expect(await read()).toEqual(before)
+})
+
+test('triggers run in the order that they are put into', async () => {
+  const first = await add({ kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') })
+  const second = await add({ kind: 'moveToStatus', targetId: here.stage('IN_PROCESS') })
+  const third = await add()
+  const seenIds = [first.id, second.id, third.id]
+  const triggerIds = [third.id, second.id, first.id]
+  const answer = await order({ statusId, seenIds, triggerIds })
+  expect([answer.status, answer.body.map(({ id }: contract.Trigger) => id)]).toEqual([200, triggerIds])
+  expect(await ids()).toEqual(triggerIds)
+  const {
+    jobId,
+    people: [candidate],
+  } = await here.jobWith(1)
+  await as('recruiter').ok(contract.workflowMoveCandidates, {
+    body: { jobId, statusId, candidateIds: [candidate!.id] },
+  })
+  const { data } = await as().ok(contract.workflowRunList, { body: { groupId: here.workflow.id, pageSize: 3 } })
+  expect(data.toReversed().map(({ kind, outcome, targetName }) => [kind, outcome === 'skipped', targetName])).toEqual([
+    ['notifyUsers', false, null],
+    ['moveToStatus', false, 'In process'],
+    ['moveToStatus', true, 'INTERVIEWED'],
+  ])
+  const added = await add()
+  expect(await ids()).toEqual([...triggerIds, added.id])
+})
+
+test('an order of triggers that are others by now, or that does not name each once, is refused', async () => {
+  const [first, second] = [await add(), await add()]
+  const seenIds = [first.id, second.id]
+  const triggerIds = [second.id, first.id]
+  const refused = async (body: object, userName?: string) => {
+    const answer = await order({ statusId, seenIds, triggerIds, ...body }, userName)
+    expect(await ids()).toEqual(seenIds)
+    return [answer.status, answer.body.errorCode ?? answer.body.errors]
+  }
+  expect(await refused({ seenIds: triggerIds })).toEqual([400, '599'])
+  expect(await refused({ seenIds: [first.id] })).toEqual([400, '599'])
+  const twice = { triggerIds: ['must name each trigger of the status once'] }
+  expect(await refused({ triggerIds: [first.id] })).toEqual([400, expect.objectContaining(twice)])
+  expect(await refused({ triggerIds: [first.id, first.id] })).toEqual([400, expect.objectContaining(twice)])
+  expect((await refused({}, 'recruiter'))[0]).toBe(403)
+  expect((await refused({}, 'admin@other'))[0]).toBe(404)
+})

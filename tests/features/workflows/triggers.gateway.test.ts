@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { execute, viewerWith } from '../../support/fakeRest.ts'
+import { idOf, uuid } from '../../support/records.ts'
+import { trigger } from './workflowRecords.ts'
+import { interviews, workflowServices } from './workflowServices.ts'
+
+const list: PermissionKey = 'InterviewSetting:ListInterviewSetting'
+const write: PermissionKey = 'InterviewSetting:AddUpdateTriger'
+const viewer = viewerWith(list, write)
+const stepId = idOf('WorkflowStep', 20)
+const triggerId = idOf('WorkflowTrigger', 30)
+
+const update = `mutation ($input: UpdateWorkflowTriggerInput!) {
+  updateWorkflowTrigger(input: $input) { trigger { id version kind template { id } recipient users { userName } } }
+}`
+const order = `mutation ($input: OrderWorkflowTriggersInput!) {
+  orderWorkflowTriggers(input: $input) { step { triggers { id } } }
+}`
+
+test('a trigger is changed as it is added; what somebody else has changed meanwhile is a conflict', async () => {
+  const { rest, calls } = workflowServices([interviews()])
+  const input = {
+    stepId,
+    triggerId,
+    version: 1,
+    kind: 'SEND_EMAIL',
+    templateId: idOf('EmailTemplate', 600),
+    recipient: 'OWNER',
+  }
+  const { data, errors } = await execute(update, { rest, viewer, variables: { input } })
+  expect(errors).toEqual([])
+  expect(data.updateWorkflowTrigger.trigger).toEqual({
+    id: triggerId,
+    version: 2,
+    kind: 'SEND_EMAIL',
+    template: { id: idOf('EmailTemplate', 600) },
+    recipient: 'OWNER',
+    users: [],
+  })
+  expect(calls('workflowTriggerUpdate')[0]!.body).toEqual({
+    statusId: uuid(20),
+    triggerId: uuid(30),
+    version: 1,
+    trigger: { kind: 'sendEmail', templateId: uuid(600), recipient: 'owner' },
+  })
+  expect((await execute(update, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
+})
+
+test('the triggers of a step are put into an order, which is refused when it is no longer that of the services', async () => {
+  const workflow = interviews()
+  workflow.statuses[1]!.triggers.push(trigger(31, uuid(20)))
+  const { rest, calls } = workflowServices([workflow])
+  const other = idOf('WorkflowTrigger', 31)
+  const input = { stepId, seenIds: [triggerId, other], triggerIds: [other, triggerId] }
+  const { data } = await execute(order, { rest, viewer, variables: { input } })
+  expect(data.orderWorkflowTriggers.step).toEqual({ triggers: [{ id: other }, { id: triggerId }] })
+  expect(calls('workflowTriggerOrder')[0]!.body).toEqual({
+    statusId: uuid(20),
+    seenIds: [uuid(30), uuid(31)],
+    triggerIds: [uuid(31), uuid(30)],
+  })
+  expect((await execute(order, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
+})
+
+test('both ask for the key of triggers, and for ids that are none before any call', async () => {
+  const { rest } = workflowServices([interviews()])
+  const inputs = [
+    [update, { stepId, triggerId, version: 1, kind: 'NOTIFY_USERS' }],
+    [order, { stepId, seenIds: [triggerId], triggerIds: [triggerId] }],
+  ] as const
+  for (const [document, input] of inputs) {
+    expect((await execute(document, { rest, viewer: viewerWith(list), variables: { input } })).code).toBe('FORBIDDEN')
+    const wrong = await execute(document, { rest, viewer, variables: { input: { ...input, stepId: triggerId } } })
+    expect([wrong.code, wrong.errors[0]!.extensions!.fields]).toEqual([
+      'BAD_INPUT',
+      expect.objectContaining({ stepId: expect.anything() }),
+    ])
+  }
+  const seenIds = { ...inputs[1][1], seenIds: [stepId] }
+  expect((await execute(order, { rest, viewer, variables: { input: seenIds } })).code).toBe('BAD_INPUT')
+  expect(rest.calls).toEqual([])
+})

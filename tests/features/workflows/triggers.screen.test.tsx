@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Route, Routes } from 'react-router'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import * as contract from '../../../services/features/workflows/contract.ts'
+import WorkflowEditorPage from '../../../web/features/workflows/WorkflowEditorPage.tsx'
+import { pageOf, uuid } from '../../support/records.ts'
+import { renderScreen, toast } from '../../support/screen.tsx'
+import { trigger } from './workflowRecords.ts'
+import { interviews, template, workflowServices } from './workflowServices.ts'
+
+const keys: PermissionKey[] = [
+  'InterviewSetting:ListInterviewSetting',
+  'InterviewSetting:AddUpdateInterviewSetting',
+  'InterviewSetting:AddUpdateTriger',
+  'InterviewSetting:DeleteTriger',
+]
+const mail: Partial<contract.Trigger> = {
+  kind: 'sendEmail',
+  templateId: template.id,
+  templateName: template.name,
+  recipient: 'owner',
+  userNames: [],
+}
+const target: Partial<contract.Trigger> = { kind: 'moveToStatus', targetId: uuid(11), userNames: [] }
+
+/** The editor at the status that has these triggers, numbered from 30. */
+async function open(given: readonly Partial<contract.Trigger>[] = [mail, target], own = keys) {
+  const workflow = interviews()
+  workflow.statuses[1]!.triggers = given.map((one, at) => trigger(30 + at, uuid(20), one))
+  const services = workflowServices([workflow])
+  services.rest.on(contract.workflowRunList, () => pageOf([]))
+  const rendered = renderScreen(
+    <Routes>
+      <Route path="/interview-settings/workflow-editor/:groupId?" element={<WorkflowEditorPage />} />
+    </Routes>,
+    {
+      rest: services.rest,
+      path: `/interview-settings/workflow-editor/${uuid(1)}?status=STATUS_20`,
+      keys: own,
+      can: (wanted) => own.some((key) => [wanted].flat().includes(key)),
+    },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Interviews' })
+  return { ...services, ...rendered, triggers: () => workflow.statuses[1]!.triggers }
+}
+const sentences = () =>
+  within(screen.getByRole('list', { name: 'Triggers of Status 20' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const mailText = 'Send the e-mail “Rejection” to: Who looks after the job'
+const targetText = 'Move on to: Status 11'
+beforeEach(() => localStorage.clear())
+
+test('a trigger is edited: the form begins with what it is', async () => {
+  const { user, calls } = await open()
+  await user.click(button(`Edit: ${mailText}`))
+  const form = within(await screen.findByRole('dialog', { name: 'When a candidate enters Status 20' }))
+  const chosen = async (name: RegExp) =>
+    (await form.findByRole<HTMLSelectElement>('combobox', { name })).selectedOptions[0]!.text
+  expect(await chosen(/^What happens/)).toBe('Send an e-mail')
+  expect(await chosen(/^E-mail template/)).toBe('Rejection — Your application')
+  expect(await chosen(/^To/)).toBe('Who looks after the job')
+  await user.selectOptions(form.getByRole('combobox', { name: /^To/ }), 'The candidate')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Save successfully!')).toBeTruthy()
+  await waitFor(() => expect(sentences()).toEqual(['Send the e-mail “Rejection” to: The candidate', targetText]))
+  expect(calls('workflowTriggerUpdate')[0]!.body).toEqual({
+    statusId: uuid(20),
+    triggerId: uuid(30),
+    version: 1,
+    trigger: { kind: 'sendEmail', templateId: template.id, recipient: 'candidate' },
+  })
+})
+
+test('who edits what somebody else has changed is told, and may save over it', async () => {
+  const { user, calls, triggers } = await open()
+  triggers()[1]!.version = 4
+  await user.click(button(`Edit: ${targetText}`))
+  const form = within(await screen.findByRole('dialog'))
+  await user.selectOptions(await form.findByRole('combobox', { name: /^Status/ }), 'Status 10')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast(/Somebody else has changed this trigger meanwhile/)).toBeTruthy()
+  expect(form.getByRole<HTMLSelectElement>('combobox', { name: /^Status/ }).selectedOptions[0]!.text).toBe('Status 10')
+  await waitFor(() => expect(calls('workflowList').length + calls('workflowGroupGet').length).toBeGreaterThan(1))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sentences()).toEqual([mailText, 'Move on to: Status 10']))
+  expect(calls('workflowTriggerUpdate').map(({ body }) => body.version)).toEqual([1, 4])
+})
+
+test('triggers are moved by buttons, which keep the focus and say the new place', async () => {
+  const { user, calls } = await open()
+  expect(sentences()).toEqual([mailText, targetText])
+  await user.click(button(`Move ${targetText} up`))
+  expect(screen.getByText(`${targetText}: 1 of 2`)).toBeTruthy()
+  await waitFor(() => expect(sentences()).toEqual([targetText, mailText]))
+  expect(document.activeElement).toBe(button(`Move ${targetText} up`))
+  expect(calls('workflowTriggerOrder')[0]!.body).toEqual({
+    statusId: uuid(20),
+    seenIds: [uuid(30), uuid(31)],
+    triggerIds: [uuid(31), uuid(30)],
+  })
+  expect(screen.queryByText('Unsaved changes')).toBeNull()
+})
+
+test('an order that somebody else has changed is taken back and loaded anew', async () => {
+  const { user, triggers } = await open()
+  triggers().push(trigger(32, uuid(20)))
+  await user.click(button(`Move ${targetText} up`))
+  expect(await toast(/They have been loaded anew/)).toBeTruthy()
+  await waitFor(() => expect(sentences()).toEqual([mailText, targetText, 'Notify: Full recruiter']))
+})
+
+test('without the key triggers are neither edited nor ordered', async () => {
+  await open(undefined, keys.slice(0, 2))
+  expect(sentences()).toEqual([mailText, targetText])
+  expect(screen.queryByRole('button', { name: /^(Edit:|Drag Send|Move Send|Detach)/ })).toBeNull()
+})
