@@ -147,8 +147,8 @@ export const losses: readonly Loss[] = [
     cost: 'triggers of a workflow cannot be tried out, their log shows an error, and moving candidates answers one',
   },
   {
-    operations: ['workflowTriggerUpdate', 'workflowTriggerOrder'],
-    cost: 'triggers are added and detached; changing one and their order answer an error',
+    operations: ['workflowTriggerUpdate', 'workflowTriggerOrder', 'workflowTriggerPause'],
+    cost: 'triggers are added and detached; changing, ordering and pausing them answers an error',
   },
   {
     operations: ['jobPipelines', 'jobCandidatesByIds', 'jobCandidatesOf', 'jobCandidateMoves'],

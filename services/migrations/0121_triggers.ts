@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   `alter table workflow_trigger
     add column position integer not null default 0,
+    add column is_paused boolean not null default false,
     add column version integer not null default 1,
     add column updated_by text,
     add column updated_at timestamptz not null default now()`,
@@ -17,7 +18,7 @@ const statements = [
   `create index workflow_trigger_status on workflow_trigger (company_id, status_id, position, id)`,
 ]
 
-/** Triggers are changed and ordered. */
+/** Triggers are changed, ordered and paused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

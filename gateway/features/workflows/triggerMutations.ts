@@ -4,6 +4,7 @@ import {
   workflowTriggerAdd,
   workflowTriggerDetach,
   workflowTriggerOrder,
+  workflowTriggerPause,
   workflowTriggerUpdate,
   type Trigger,
 } from '../../../services/features/workflows/contract.ts'
@@ -119,6 +120,27 @@ mutation('orderWorkflowTriggers', {
     return { stepId: statusId }
   },
 })
+
+for (const [name, isPaused, description] of [
+  ['pauseWorkflowTrigger', true, 'Pauses a trigger: it does nothing until it is resumed, which the log says.'],
+  ['resumeWorkflowTrigger', false, 'Resumes a paused trigger: it fires again from the next move on.'],
+] as const)
+  mutation(name, {
+    description,
+    operation: workflowTriggerPause,
+    input: (t) => ({ stepId: t.id(stepId), triggerId: t.id(triggerId) }),
+    payload: (t: PayloadFields<{ trigger: Trigger }>) => ({
+      trigger: t.expose('trigger', { type: WorkflowTrigger, description: 'The trigger as it is now.' }),
+    }),
+    resolve: async ({ stepId: step, triggerId: id }, { rest }) => {
+      const body = {
+        statusId: idOf('WorkflowStep', step, 'stepId'),
+        triggerId: idOf('WorkflowTrigger', id, 'triggerId'),
+        isPaused,
+      }
+      return { trigger: await rest.call(workflowTriggerPause, { fieldNames, body }) }
+    },
+  })
 
 mutation('detachWorkflowTrigger', {
   description: 'Takes a trigger from a step.',

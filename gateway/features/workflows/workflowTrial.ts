@@ -52,6 +52,7 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
     NO_TARGET: { value: 'noTarget', description: 'The status that it moves to is gone.' },
     MOVED_ALREADY: { value: 'movedAlready', description: 'Another trigger of the status moves the candidate.' },
     LOOP: { value: 'loop', description: 'The candidate has been in that status just before.' },
+    PAUSED: { value: 'paused', description: 'The trigger is paused.' },
     NEVER_SENT: { value: 'neverSent', description: 'It is from the time when the product sent no e-mails.' },
   } as const satisfies Record<string, { value: SkipReason; description: string }>,
 })

@@ -18,6 +18,7 @@ export {
   workflowTriggerAdd,
   workflowTriggerDetach,
   workflowTriggerOrder,
+  workflowTriggerPause,
   workflowTriggerUpdate,
 } from './triggers/triggerContract.ts'
 export { triggerKinds, triggerRecipients } from './workflowShapes.ts'

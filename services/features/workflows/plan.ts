@@ -106,6 +106,12 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
   }
 }
 
+/** What keeps a trigger from acting, whatever it would do. */
+function hindranceOf(trigger: Trigger, { active }: WorkflowGroup): Effect | null {
+  if (!active) return skip('inactive')
+  return trigger.isPaused ? skip('paused') : null
+}
+
 /**
  * What the triggers of a status do when a candidate of a job enters it, in order, and what those of the status do that they
  * move on to. Nothing is done here: the dry run shows it, entering a status does it.
@@ -119,7 +125,7 @@ export function plan(workflow: WorkflowGroup, startId: string, occasion: Occasio
     seen.add(status.id)
     next = null
     for (const trigger of status.triggers) {
-      let found = workflow.active ? effectOf(trigger, status, workflow, occasion) : skip('inactive')
+      let found = hindranceOf(trigger, workflow) ?? effectOf(trigger, status, workflow, occasion)
       const { targetId, targetName } = found
       if (targetId !== null && next !== null) found = skip('movedAlready', { targetName })
       else if (targetId !== null && seen.has(targetId)) found = skip('loop', { targetName })

@@ -7,7 +7,7 @@ import { createGroup, deleteGroup, updateGroup } from './groups.ts'
 import { activeStatuses, allGroups, group, listGroups, statusesOfJob } from './queries.ts'
 import { deleteStatus, orderStatuses, updateStatus } from './statuses.ts'
 import { dryRun, listRuns, listSubjects } from './trials.ts'
-import { addTrigger, detachTrigger, orderTriggers, updateTrigger } from './triggers/writes.ts'
+import { addTrigger, detachTrigger, orderTriggers, pauseTrigger, updateTrigger } from './triggers/writes.ts'
 
 export const routes: Route[] = [
   implement(contract.workflowGroupList, ({ body }, { db }) => listGroups(db, body)),
@@ -29,6 +29,7 @@ export const routes: Route[] = [
   implement(contract.workflowStatusOrder, ({ body }, context) => orderStatuses(context, body)),
   implement(contract.workflowTriggerAdd, ({ body }, context) => addTrigger(context, body)),
   implement(contract.workflowTriggerUpdate, ({ body }, context) => updateTrigger(context, body)),
+  implement(contract.workflowTriggerPause, ({ body }, context) => pauseTrigger(context, body)),
   implement(contract.workflowTriggerOrder, ({ body }, context) => orderTriggers(context, body)),
   implement(contract.workflowTriggerDetach, ({ body }, context) => detachTrigger(context, body)),
   implement(contract.workflowDryRun, ({ body }, context) => dryRun(context, body)),

@@ -41,6 +41,8 @@ export interface WorkflowTriggerTable extends CompanyTable {
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
   form_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** It does nothing until it is resumed. */
+  is_paused: Generated<boolean>
   /** Triggers of a status run in this order. */
   position: Generated<number>
   /** Grows with each change of what it does; a change names the one that it saw. */

@@ -34,6 +34,7 @@ export const skipReasons = [
   'movedAlready',
   'loop',
   'neverSent',
+  'paused',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -53,6 +54,7 @@ export const Trigger = Type.Object({
   recipient: Nullable(openWords(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' }))),
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
+  isPaused: orElse(Type.Boolean({ description: 'ours: it does nothing until it is resumed' }), false),
   version: orElse(Type.Integer({ description: 'ours: grows with each change of what it does' }), 1),
   createdBy: Type.String({ description: 'user name' }),
   createdDate: Nullable(Moment),

@@ -21,6 +21,15 @@ const read = async () =>
   )!.triggers
 const ids = async () => (await read()).map(({ id }) => id)
 
+/** Somebody enters the status. */
+async function enter() {
+  const { jobId, ids: candidateIds } = await here.jobWith(1)
+  await as('recruiter').ok(contract.workflowMoveCandidates, { body: { jobId, statusId, candidateIds } })
+  return { jobId, candidateId: candidateIds[0]! }
+}
+const runs = async (pageSize: number) =>
+  (await as().ok(contract.workflowRunList, { body: { groupId: here.workflow.id, pageSize } })).data
+
 beforeAll(async () => {
   here = await startPipelines()
   statusId = here.stage('SCREENING')
@@ -83,15 +92,10 @@ test('triggers run in the order that they are put into', async () => {
   const answer = await order({ statusId, seenIds, triggerIds })
   expect([answer.status, answer.body.map(({ id }: contract.Trigger) => id)]).toEqual([200, triggerIds])
   expect(await ids()).toEqual(triggerIds)
-  const {
-    jobId,
-    people: [candidate],
-  } = await here.jobWith(1)
-  await as('recruiter').ok(contract.workflowMoveCandidates, {
-    body: { jobId, statusId, candidateIds: [candidate!.id] },
-  })
-  const { data } = await as().ok(contract.workflowRunList, { body: { groupId: here.workflow.id, pageSize: 3 } })
-  expect(data.toReversed().map(({ kind, outcome, targetName }) => [kind, outcome === 'skipped', targetName])).toEqual([
+  await enter()
+  expect(
+    (await runs(3)).toReversed().map(({ kind, outcome, targetName }) => [kind, outcome === 'skipped', targetName]),
+  ).toEqual([
     ['notifyUsers', false, null],
     ['moveToStatus', false, 'In process'],
     ['moveToStatus', true, 'INTERVIEWED'],
@@ -116,4 +120,26 @@ test('an order of triggers that are others by now, or that does not name each on
   expect(await refused({ triggerIds: [first.id, first.id] })).toEqual([400, expect.objectContaining(twice)])
   expect((await refused({}, 'recruiter'))[0]).toBe(403)
   expect((await refused({}, 'admin@other'))[0]).toBe(404)
+})
+
+test('a paused trigger does nothing, which the log and the dry run say, until it is resumed', async () => {
+  const { id: triggerId, version } = await add()
+  await add({ kind: 'moveToStatus', targetId: here.stage('INTERVIEWED') })
+  const pause = (isPaused: boolean, userName?: string) =>
+    as(userName).raw(contract.workflowTriggerPause, { body: { statusId, triggerId, isPaused } })
+  expect((await pause(true, 'recruiter')).status).toBe(403)
+  expect((await pause(true, 'admin@other')).status).toBe(404)
+  expect((await read())[0]!.isPaused).toBe(false)
+  expect((await pause(true)).body).toMatchObject({ id: triggerId, isPaused: true, version })
+  expect((await pause(true)).status).toBe(200)
+  const subject = await enter()
+  expect((await runs(2)).map(({ kind, outcome, reason }) => [kind, outcome, reason])).toEqual([
+    ['moveToStatus', 'done', null],
+    ['notifyUsers', 'skipped', 'paused'],
+  ])
+  const [step] = await as().ok(contract.workflowDryRun, { body: { statusId, ...subject } })
+  expect(step).toMatchObject({ outcome: 'skipped', reason: 'paused', mails: [] })
+  expect((await pause(false)).body).toMatchObject({ isPaused: false })
+  await enter()
+  expect((await runs(2))[1]).toMatchObject({ kind: 'notifyUsers', reason: null })
 })

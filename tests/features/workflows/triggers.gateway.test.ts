@@ -63,9 +63,28 @@ test('the triggers of a step are put into an order, which is refused when it is 
   expect((await execute(order, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
 })
 
-test('both ask for the key of triggers, and for ids that are none before any call', async () => {
+test('a trigger is paused and resumed', async () => {
+  const { rest, calls } = workflowServices([interviews()])
+  const run = (name: string) =>
+    execute(
+      `mutation { ${name}WorkflowTrigger(input: { stepId: "${stepId}", triggerId: "${triggerId}" }) { trigger { id isPaused } } }`,
+      { rest, viewer },
+    )
+  expect((await run('pause')).data.pauseWorkflowTrigger.trigger).toEqual({ id: triggerId, isPaused: true })
+  expect((await run('resume')).data.resumeWorkflowTrigger.trigger).toEqual({ id: triggerId, isPaused: false })
+  const trigger = { statusId: uuid(20), triggerId: uuid(30) }
+  expect(calls('workflowTriggerPause').map(({ body }) => body)).toEqual([
+    { ...trigger, isPaused: true },
+    { ...trigger, isPaused: false },
+  ])
+})
+
+test('each asks for the key of triggers, and for ids that are none before any call', async () => {
   const { rest } = workflowServices([interviews()])
+  const pause =
+    'mutation ($input: PauseWorkflowTriggerInput!) { pauseWorkflowTrigger(input: $input) { trigger { id } } }'
   const inputs = [
+    [pause, { stepId, triggerId }],
     [update, { stepId, triggerId, version: 1, kind: 'NOTIFY_USERS' }],
     [order, { stepId, seenIds: [triggerId], triggerIds: [triggerId] }],
   ] as const
@@ -77,7 +96,7 @@ test('both ask for the key of triggers, and for ids that are none before any cal
       expect.objectContaining({ stepId: expect.anything() }),
     ])
   }
-  const seenIds = { ...inputs[1][1], seenIds: [stepId] }
+  const seenIds = { ...inputs[2][1], seenIds: [stepId] }
   expect((await execute(order, { rest, viewer, variables: { input: seenIds } })).code).toBe('BAD_INPUT')
   expect(rest.calls).toEqual([])
 })

@@ -112,8 +112,18 @@ test('an order that somebody else has changed is taken back and loaded anew', as
   await waitFor(() => expect(sentences()).toEqual([mailText, targetText, 'Notify: Full recruiter']))
 })
 
+test('a trigger is paused and resumed, which shows at once', async () => {
+  const { user, triggers } = await open()
+  await user.click(button(`Pause: ${mailText}`))
+  await waitFor(() => expect(sentences()).toEqual([`${mailText}Paused`, targetText]))
+  await waitFor(() => expect(triggers()[0]!.isPaused).toBe(true))
+  await user.click(button(`Resume: ${mailText}`))
+  await waitFor(() => expect(sentences()).toEqual([mailText, targetText]))
+  await waitFor(() => expect(triggers()[0]!.isPaused).toBe(false))
+})
+
 test('without the key triggers are neither edited nor ordered', async () => {
   await open(undefined, keys.slice(0, 2))
   expect(sentences()).toEqual([mailText, targetText])
-  expect(screen.queryByRole('button', { name: /^(Edit:|Drag Send|Move Send|Detach)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Edit:|Pause|Drag Send|Move Send|Detach)/ })).toBeNull()
 })

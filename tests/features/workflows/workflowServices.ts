@@ -115,6 +115,10 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
         version: version + 1,
       })
     })
+    .on(contract.workflowTriggerPause, ({ body }) => {
+      const found = stepOf(body.statusId).triggers.find(({ id }) => id === body.triggerId)!
+      return Object.assign(found, { isPaused: body.isPaused })
+    })
     .on(contract.workflowTriggerOrder, ({ body }) => {
       const step = stepOf(body.statusId)
       if (step.triggers.map(({ id }) => id).join() !== body.seenIds.join())

@@ -74,6 +74,9 @@ export default {
   tryOut: 'Try it out',
   detach: 'Detach',
   detachQuestion: 'Detach this trigger?',
+  pause: 'Pause',
+  resume: 'Resume',
+  paused: 'Paused',
   triggerChanged: 'Somebody else has changed this trigger meanwhile. Save again to put yours in its place.',
   triggersChanged: 'Somebody else has changed these triggers meanwhile. They have been loaded anew.',
   inactiveForm: '{{name}} (inactive)',
@@ -144,6 +147,7 @@ export default {
     NO_TARGET: 'The status to move to is gone',
     MOVED_ALREADY: 'Another trigger moves the candidate',
     LOOP: 'The candidate has just been in that status',
+    PAUSED: 'The trigger is paused',
     NEVER_SENT: 'This was never sent: the product did not send e-mails at that time',
   },
   causes: {

@@ -67,6 +67,9 @@ export default {
   tryOut: '試す',
   detach: '外す',
   detachQuestion: 'このトリガーを外しますか？',
+  pause: '一時停止',
+  resume: '再開',
+  paused: '一時停止中',
   triggerChanged: 'このトリガーはほかの人に変更されました。もう一度保存すると、あなたの内容で置き換わります。',
   triggersChanged: 'トリガーがほかの人に変更されたため、読み込み直しました。',
   inactiveForm: '{{name}}（無効）',
@@ -137,6 +140,7 @@ export default {
     NO_TARGET: '移動先のステータスがありません',
     MOVED_ALREADY: '別のトリガーが候補者を移します',
     LOOP: '候補者は直前にそのステータスにいました',
+    PAUSED: 'トリガーが一時停止中です',
     NEVER_SENT: '送信されていません。当時はメールを送信していませんでした',
   },
   causes: {

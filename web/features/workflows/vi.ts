@@ -68,6 +68,9 @@ export default {
   tryOut: 'Chạy thử',
   detach: 'Gỡ',
   detachQuestion: 'Gỡ hành động này?',
+  pause: 'Tạm dừng',
+  resume: 'Tiếp tục',
+  paused: 'Tạm dừng',
   triggerChanged: 'Người khác vừa thay đổi hành động này. Lưu lần nữa để thay bằng bản của bạn.',
   triggersChanged: 'Người khác vừa thay đổi các hành động này. Danh sách đã được tải lại.',
   inactiveForm: '{{name}} (không hoạt động)',
@@ -139,6 +142,7 @@ export default {
     NO_TARGET: 'Trạng thái đích đã bị bỏ',
     MOVED_ALREADY: 'Một hành động khác đã chuyển ứng viên',
     LOOP: 'Ứng viên vừa ở trạng thái đó',
+    PAUSED: 'Hành động đang tạm dừng',
     NEVER_SENT: 'Chưa từng được gửi: lúc đó sản phẩm chưa gửi email',
   },
   causes: {

@@ -340,6 +340,8 @@ export const operationPermissions = {
   OngoingPanelSubscription: [['Phonenet:GetURLRecording']],
   OpenViewMutation: [],
   OpenViewQuery: [],
+  PauseButtonPauseMutation: [['InterviewSetting:AddUpdateTriger']],
+  PauseButtonResumeMutation: [['InterviewSetting:AddUpdateTriger']],
   PipelineHeaderFillMutation: [['JobRequest:UpdateJobRequest']],
   PipelinePageQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],
   PipelineTableQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],

@@ -49,6 +49,19 @@ export const workflowTriggerUpdate = operation({
   place: 'D-11',
 })
 
+export const workflowTriggerPause = operation({
+  ...base,
+  ...ours,
+  id: 'workflowTriggerPause',
+  method: 'POST',
+  path: `${statuses}/pause-trigger`,
+  access: 'InterviewSetting:AddUpdateTriger',
+  body: Type.Object({ statusId: Id, triggerId: Id, isPaused: Type.Boolean() }),
+  answer: Trigger,
+  doc: 'Pauses a trigger, or resumes it. While it is paused it does nothing, which the log says.',
+  place: 'D-11',
+})
+
 const orderedIds = (description: string) => Type.Array(Id, { maxItems: mostTriggers, description })
 
 export const workflowTriggerOrder = operation({

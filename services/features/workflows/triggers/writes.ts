@@ -12,6 +12,7 @@ import type {
   workflowTriggerAdd,
   workflowTriggerDetach,
   workflowTriggerOrder,
+  workflowTriggerPause,
   workflowTriggerUpdate,
 } from './triggerContract.ts'
 import '../tables.ts'
@@ -89,6 +90,21 @@ export async function updateTrigger(
     .where('workflow_trigger.id', '=', before.id)
     .execute()
   return triggerOf(db, statusId, before.id)
+}
+
+/** Pauses a trigger, or resumes it; what it does stays as it is. */
+export async function pauseTrigger(
+  { db }: RequestContext,
+  { statusId, triggerId, isPaused }: BodyOf<typeof workflowTriggerPause>,
+): Promise<Trigger> {
+  const { status } = await lockStatus(db, statusId)
+  await db
+    .update('workflow_trigger')
+    .set({ is_paused: isPaused })
+    .where('workflow_trigger.status_id', '=', status.id)
+    .where('workflow_trigger.id', '=', triggerId)
+    .execute()
+  return triggerOf(db, statusId, triggerId)
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f87b36f1966eee75dd4c8742e7c28a>>
- * @relayHash 436f9a9654c67ceae80b896d5f40e240
+ * @generated SignedSource<<f02c4df4cfca12196348784cab31a29d>>
+ * @relayHash e806c64d8e1f11a041465cdd4b212ce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436f9a9654c67ceae80b896d5f40e240
+// @relayRequestID e806c64d8e1f11a041465cdd4b212ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
                     "storageKey": null
                   },
                   {
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "436f9a9654c67ceae80b896d5f40e240",
+    "id": "e806c64d8e1f11a041465cdd4b212ce0",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

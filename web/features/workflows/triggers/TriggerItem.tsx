@@ -3,6 +3,7 @@ import { Bell, CornerDownRight, Mail, MessageSquareText, Zap } from 'lucide-reac
 import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useTranslation } from 'react-i18next'
+import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
 import { triggerText } from './triggerText.ts'
 import type { TriggerItem_trigger$key } from './__generated__/TriggerItem_trigger.graphql.ts'
 
@@ -24,7 +25,7 @@ export function TriggerItem({ trigger: key, nameOf, children, ...rest }: Props) 
   const { t } = useTranslation('workflows')
   const trigger = useFragment(
     graphql`
-    fragment TriggerItem_trigger on WorkflowTrigger { kind ...triggerText_trigger }
+    fragment TriggerItem_trigger on WorkflowTrigger { kind isPaused ...triggerText_trigger }
   `,
     key,
   )
@@ -47,6 +48,7 @@ export function TriggerItem({ trigger: key, nameOf, children, ...rest }: Props) 
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         {triggerText(t, trigger, nameOf)}
       </Box>
+      {trigger.isPaused && <StatusTag color="orange">{t('paused')}</StatusTag>}
       {children}
     </Flex>
   )

@@ -8,6 +8,7 @@ import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { MoveButtons } from '../MoveButtons.tsx'
+import { PauseButton } from './PauseButton.tsx'
 import { TriggerItem } from './TriggerItem.tsx'
 import { triggerText } from './triggerText.ts'
 import type { TriggerRow_trigger$key } from './__generated__/TriggerRow_trigger.graphql.ts'
@@ -29,7 +30,7 @@ export function TriggerRow({ trigger: key, stepId, nameOf, at, count, onEdit, on
   const can = useCan()
   const trigger = useFragment(
     graphql`
-    fragment TriggerRow_trigger on WorkflowTrigger { id kind ...TriggerItem_trigger ...triggerText_trigger }
+    fragment TriggerRow_trigger on WorkflowTrigger { id kind ...TriggerItem_trigger ...PauseButton_trigger ...triggerText_trigger }
   `,
     key,
   )
@@ -77,6 +78,7 @@ export function TriggerRow({ trigger: key, stepId, nameOf, at, count, onEdit, on
             <MoveButtons name={name} at={at} count={count} onMove={onMove} />
           </>
         )}
+        <PauseButton trigger={trigger} stepId={stepId} name={name} />
         {trigger.kind !== 'OTHER' && can('TriggerDialogUpdateMutation') && (
           <IconButton size="small" label={`${t('edit')}: ${name}`} hint={t('edit')} onClick={onEdit}>
             <Pencil size={14} aria-hidden />

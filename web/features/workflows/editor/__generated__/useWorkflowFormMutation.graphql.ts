@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c284bc1965114395a3c9f21aa269f19>>
- * @relayHash 843ceecffb00a2b5c45dc840ec5f2e92
+ * @generated SignedSource<<70088786dec57eaaf30ec8a621000734>>
+ * @relayHash c0226abae51508f7e0352ff71eb387ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 843ceecffb00a2b5c45dc840ec5f2e92
+// @relayRequestID c0226abae51508f7e0352ff71eb387ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "kindName",
                         "storageKey": null
                       },
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "843ceecffb00a2b5c45dc840ec5f2e92",
+    "id": "c0226abae51508f7e0352ff71eb387ba",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d13bb4a3504e65e54d656668ce4d85a>>
- * @relayHash 56fa140ff7fa19ef638d02e8d759b87f
+ * @generated SignedSource<<e5a95275a621534e6480c4dc51f2b5d3>>
+ * @relayHash 5bd7a348021f342dceaf6cde459563bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fa140ff7fa19ef638d02e8d759b87f
+// @relayRequestID 5bd7a348021f342dceaf6cde459563bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fa140ff7fa19ef638d02e8d759b87f",
+    "id": "5bd7a348021f342dceaf6cde459563bd",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9f6be43888d08754cf0ba2aa9d5d70>>
+ * @generated SignedSource<<a77517991424f80b065630d16800de7c>>
  * @relayHash e142542ef76e2c9abcbcf33aa6a04aa1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
+export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd314fd7689c460e1cd596e97a37c658>>
+ * @generated SignedSource<<619bfc1623e7ed010b7f5c04dd670db5>>
  * @relayHash 39556d5fb2f7171849120d9faa573044
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "N
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PLACEHOLDERS";
+export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
   page: number;

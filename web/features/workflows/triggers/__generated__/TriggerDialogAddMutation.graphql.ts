@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c4a6bff80c69e6be138980d6067620>>
- * @relayHash 1783f5b423056c092c9e1d8a95097e85
+ * @generated SignedSource<<2eb08031d007844409f3c2dde46c1c60>>
+ * @relayHash 2bdd68019f32dc3dd46b2077f5174d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1783f5b423056c092c9e1d8a95097e85
+// @relayRequestID 2bdd68019f32dc3dd46b2077f5174d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1783f5b423056c092c9e1d8a95097e85",
+    "id": "2bdd68019f32dc3dd46b2077f5174d06",
     "metadata": {},
     "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13a1a08ae26b76b7b1cf7308bfd7f9bd>>
- * @relayHash 91ed1a223d64e4bb374624a3a314e8fd
+ * @generated SignedSource<<cfa6e0f445cbf26c8aba6ad1110138dd>>
+ * @relayHash 30356d8bb3a80af5e2ee52871399d3e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ed1a223d64e4bb374624a3a314e8fd
+// @relayRequestID 30356d8bb3a80af5e2ee52871399d3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "kindName",
                 "storageKey": null
               },
@@ -247,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ed1a223d64e4bb374624a3a314e8fd",
+    "id": "30356d8bb3a80af5e2ee52871399d3e6",
     "metadata": {},
     "name": "TriggerDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6390a86b8466560a75a63ff14e01f6db>>
+ * @generated SignedSource<<074cd9326e810c85dfa17319fe09a91a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 import type { FragmentRefs } from "relay-runtime";
 export type TriggerItem_trigger$data = {
+  readonly isPaused: boolean;
   readonly kind: WorkflowTriggerKind;
   readonly " $fragmentSpreads": FragmentRefs<"triggerText_trigger">;
   readonly " $fragmentType": "TriggerItem_trigger";
@@ -35,6 +36,13 @@ return {
   "name": "TriggerItem_trigger",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaused",
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "triggerText_trigger",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c1c6aac102667b6d84a40fe6775ec61";
+(node as any).hash = "22c253c653b4c4ebde8be69f5281d4b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e3168fcba7306d5870de00077dbbf0>>
- * @relayHash fb5579815caaa8115733c9bc0c35505c
+ * @generated SignedSource<<78029f2031625ce00eaacaf7e4aee005>>
+ * @relayHash 9446454e1d45b0622caf2b7982d3e89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5579815caaa8115733c9bc0c35505c
+// @relayRequestID 9446454e1d45b0622caf2b7982d3e89c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5579815caaa8115733c9bc0c35505c",
+    "id": "9446454e1d45b0622caf2b7982d3e89c",
     "metadata": {},
     "name": "TriggerListOrderMutation",
     "operationKind": "mutation",

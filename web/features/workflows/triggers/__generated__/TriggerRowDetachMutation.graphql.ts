@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a800ec4522a516cf095724c58f64020>>
- * @relayHash 94dbee83d6b217702fd6e975d7448b5e
+ * @generated SignedSource<<e7b0839d705d4b6f7e8222d89d4a5ed8>>
+ * @relayHash 9ff760fbaf315c0f09b61071fba26681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94dbee83d6b217702fd6e975d7448b5e
+// @relayRequestID 9ff760fbaf315c0f09b61071fba26681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "94dbee83d6b217702fd6e975d7448b5e",
+    "id": "9ff760fbaf315c0f09b61071fba26681",
     "metadata": {},
     "name": "TriggerRowDetachMutation",
     "operationKind": "mutation",

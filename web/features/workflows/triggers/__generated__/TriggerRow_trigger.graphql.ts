@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e802fbed5ddf8b2d7e9bd0481bc973>>
+ * @generated SignedSource<<059746cdc150f004cee0d2a84e1de405>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TriggerRow_trigger$data = {
   readonly id: string;
   readonly kind: WorkflowTriggerKind;
-  readonly " $fragmentSpreads": FragmentRefs<"TriggerItem_trigger" | "triggerText_trigger">;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseButton_trigger" | "TriggerItem_trigger" | "triggerText_trigger">;
   readonly " $fragmentType": "TriggerRow_trigger";
 };
 export type TriggerRow_trigger$key = {
@@ -48,6 +48,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TriggerItem_trigger"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PauseButton_trigger"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -129,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "e320ee0652afe76ab43fe62959f4c159";
+(node as any).hash = "d19e5f32029167f27fe596fb6b6de1fa";
 
 export default node;

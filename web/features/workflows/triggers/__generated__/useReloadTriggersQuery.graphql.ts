@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80e3bc3af3bb3e2f1c72ee6f3236d847>>
- * @relayHash b619319ca421e61d08cbb12856c12436
+ * @generated SignedSource<<b04459711cc2f2219f4278137d38b475>>
+ * @relayHash ec998028554cbd94c56e8d783a1235c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b619319ca421e61d08cbb12856c12436
+// @relayRequestID ec998028554cbd94c56e8d783a1235c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "b619319ca421e61d08cbb12856c12436",
+    "id": "ec998028554cbd94c56e8d783a1235c8",
     "metadata": {},
     "name": "useReloadTriggersQuery",
     "operationKind": "query",

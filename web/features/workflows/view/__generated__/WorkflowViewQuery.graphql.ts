@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eccffa962e0d01159a0a8463b015cab6>>
- * @relayHash b358a9e2e198664c0624c2a9c381ebba
+ * @generated SignedSource<<4b54e7fddad11b95398038092027f8b6>>
+ * @relayHash 7d655317b975713e72719119438b9fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b358a9e2e198664c0624c2a9c381ebba
+// @relayRequestID 7d655317b975713e72719119438b9fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "kindName",
                     "storageKey": null
                   },
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "b358a9e2e198664c0624c2a9c381ebba",
+    "id": "7d655317b975713e72719119438b9fbe",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",
