@@ -22,6 +22,7 @@ import * as notifications from './features/notifications/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
+import * as requisitions from './features/requisitions/contract.ts'
 import * as reviews from './features/reviews/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as rufRecords from './features/rufRecords/contract.ts'
@@ -58,6 +59,7 @@ export const contracts = [
   pipelines,
   publishApprovals,
   pushTokens,
+  requisitions,
   reviews,
   roles,
   rufRecords,

@@ -22,6 +22,7 @@ import * as notifications from './features/notifications/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
+import * as requisitions from './features/requisitions/routes.ts'
 import * as roles from './features/roles/routes.ts'
 import * as rufRecords from './features/rufRecords/routes.ts'
 import * as savedViews from './features/savedViews/routes.ts'
@@ -57,6 +58,7 @@ export const features = [
   pipelines,
   publishApprovals,
   pushTokens,
+  requisitions,
   roles,
   rufRecords,
   savedViews,

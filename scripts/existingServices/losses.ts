@@ -48,6 +48,10 @@ export const losses: readonly Loss[] = [
     operations: ['jobStatusChange', 'jobArchive', 'jobEventList'],
     cost: 'jobs are neither held, closed, filled nor archived here, and show no history; creating, changing and publishing them works',
   },
+  {
+    operations: ['requisition*', 'departmentApproversSet'],
+    cost: 'new jobs go through no approval here: the list of requests and its settings show an error, jobs show no approval',
+  },
   { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
   {
     operations: ['talentByCandidates'],

@@ -55,6 +55,7 @@ const jobColumns = {
 
 const settings = ({ contacts }: DemoSettings): Settings => ({
   supportContacts: contacts,
+  requisitionApproval: false,
   status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
   extendCandidate: [
     { key: 'Account', label: 'Account', inputType: 'Input', required: false, active: true, values: [] },

@@ -17,6 +17,16 @@ const JobEventKind = builder.enumType('JobEventKind', {
     PUBLISHED: { value: 'published', description: 'Its publication was approved.' },
     PUBLICATION_REJECTED: { value: 'publicationRefused', description: 'Its publication was refused.' },
     UNPUBLISHED: { value: 'unpublished', description: 'It was taken from the public.' },
+    APPROVAL_ASKED: { value: 'approvalAsked', description: 'Somebody asked to approve it.' },
+    APPROVAL_GIVEN: { value: 'approvalGiven', description: 'An approver has approved it.' },
+    APPROVAL_REFUSED: { value: 'approvalRefused', description: 'An approver has rejected it.' },
+    APPROVAL_SKIPPED: {
+      value: 'approvalSkipped',
+      description: 'An approver, the user, is no longer active and was skipped.',
+    },
+    APPROVAL_WITHDRAWN: { value: 'approvalWithdrawn', description: 'The request to approve it was taken back.' },
+    APPROVAL_NOT_NEEDED: { value: 'approvalNotNeeded', description: 'It opened at once, for want of approvers.' },
+    APPROVED: { value: 'approved', description: 'All approvals were given: it is open.' },
   } satisfies Record<string, { value: Row['kind']; description: string }>,
 })
 

@@ -15,6 +15,9 @@ export interface NotificationParams {
   jobTeamJoined: { job: string }
   jobPublished: { job: string }
   jobPublicationRefused: { job: string }
+  jobApprovalAsked: { job: string }
+  jobApproved: { job: string }
+  jobApprovalRefused: { job: string }
 }
 export type NotificationKind = keyof NotificationParams
 
@@ -34,6 +37,9 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   jobTeamJoined: 'The reader recruits for a job now, as its owner or in its team; parameter: job.',
   jobPublished: 'The publication of a job is approved; parameter: job.',
   jobPublicationRefused: 'The publication of a job is refused; parameter: job.',
+  jobApprovalAsked: 'A new job waits for the decision of the reader; parameter: job.',
+  jobApproved: 'A new job of the reader is approved and open; parameter: job.',
+  jobApprovalRefused: 'A new job of the reader is rejected; parameter: job.',
 }
 const words = Object.keys(notificationKinds) as NotificationKind[]
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { approvalStatuses } from '../requisitions/shapes.ts'
 
 /** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
 export const jobTabs = ['Hot', 'New', 'Suggest'] as const
@@ -39,6 +40,13 @@ export const jobEventKinds = [
   'published',
   'publicationRefused',
   'unpublished',
+  'approvalAsked',
+  'approvalGiven',
+  'approvalRefused',
+  'approvalSkipped',
+  'approvalWithdrawn',
+  'approvalNotNeeded',
+  'approved',
 ] as const
 export type JobEventKind = (typeof jobEventKinds)[number]
 
@@ -90,6 +98,9 @@ export const Job = Type.Object({
   onboard: Type.Optional(Type.Integer({ description: 'ours: candidates who came to a status of the group Onboard' })),
   publishStatus: Type.Optional(
     Nullable(Type.Enum(publishStatuses, ours('how its publication stands; null: it is not asked for'))),
+  ),
+  approvalStatus: Type.Optional(
+    Nullable(Type.Enum(approvalStatuses, ours('how its approval as a new job stands; null: it needs none'))),
   ),
   isArchived: Type.Optional(Type.Boolean(ours('put away: lists leave it out'))),
   createdBy: Type.String({ description: 'user name' }),

@@ -11,6 +11,7 @@ import { fold } from '../../../common/text.ts'
 import { escapeLike } from '../../core/like.ts'
 import { unspaced } from '../candidates/filters/search.ts'
 import '../jobProducts/tables.ts'
+import '../requisitions/tables.ts'
 import type { jobDashboardList, jobEventList, jobList } from './contract.ts'
 import {
   jobPriorities,
@@ -61,6 +62,7 @@ const columns = (query: JobQuery) =>
     'job.updated_at',
     'job.archived_at',
     'job.publish_status as publishStatus',
+    'job.approval_status as approvalStatus',
     tabs.as('types'),
     day('open_date').as('openDate'),
     day('due_date').as('dueDate'),

@@ -6,19 +6,21 @@ import { required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import '../jobProducts/tables.ts'
+import { assertApproved, leaveApproval } from '../requisitions/gate.ts'
+import { requisitionColumns } from '../requisitions/rounds.ts'
 import { recordJobEvent } from './events.ts'
 import { statusOf, type JobDetail, type JobEventKind } from './jobShapes.ts'
 import { job } from './queries.ts'
 import type { hotJobUpdate, jobStatusChange } from './writeContract.ts'
 import type { JobTable } from './tables.ts'
 
-type Context = Pick<RequestContext, 'db' | 'caller'>
+type Context = Pick<RequestContext, 'db' | 'cache' | 'caller'>
 
 /** The job under a lock, so that of two changes the second sees the first. */
 async function lock(db: CompanyDb, id: string) {
   const found = await db
     .from('job')
-    .select(['job.id', 'job.title', 'job.status', 'job.archived_at', 'job.publish_status'])
+    .select([...requisitionColumns, 'job.status', 'job.archived_at', 'job.publish_status', 'job.approval_status'])
     .where('job.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -56,10 +58,11 @@ export async function changeStatus(
   if (found.status === status) return job(context.db, id)
   if (found.archived_at) throw archived(found)
   const close_note = note?.trim() || null
+  const approval = status === statusOf.onHold ? {} : await leaveApproval(context, found, status === statusOf.closed)
   return change(
     context,
     found,
-    { status, close_reason: status === statusOf.closed ? reason! : null, close_note },
+    { ...approval, status, close_reason: status === statusOf.closed ? reason! : null, close_note },
     { kind: eventOf[status], note: close_note },
   )
 }
@@ -85,6 +88,7 @@ export async function publishJob(context: Context, id: string): Promise<JobDetai
   const found = await lock(context.db, id)
   if (found.publish_status === 'Pending' || found.publish_status === 'Approve') return job(context.db, id)
   if (found.archived_at) throw archived(found)
+  await assertApproved(context, found)
   if (found.status !== statusOf.open)
     throw refused('JOB_NOT_PUBLISHABLE', 'Only an open job is published', { title: found.title })
   return change(

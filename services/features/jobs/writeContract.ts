@@ -32,7 +32,7 @@ export const jobCreate = operation({
   path: '/Jobs/create',
   access: keyOf.create,
   body: Type.Object({ ...JobFields.properties, workflowId: workflow }),
-  doc: 'A new open job; it follows the workflow given, or the one active workflow of its department.',
+  doc: 'A new open job, or one on hold where the company wants an approval first; it follows the workflow given, or the one active workflow of its department.',
   place: '000/7/53',
 })
 
@@ -130,7 +130,7 @@ export const jobStatusChange = operation({
     reason: Type.Optional(Type.Enum(closeReasons, { description: 'needed to close' })),
     note: Type.Optional(Type.String({ maxLength: jobLimits.note })),
   }),
-  doc: 'Opens, holds, closes or fills a job.',
+  doc: 'Opens, holds, closes or fills a job. One that awaits its approval is neither opened nor filled (errorCode JOB_AWAITS_APPROVAL).',
   place: '000/3/36',
 })
 

@@ -10,6 +10,7 @@ import { storeRichText } from '../media/pictures.ts'
 import '../workflows/tables.ts'
 import { recordJobEvent, tellJobs, tellTeam } from './events.ts'
 import { recountJobs } from '../pipelines/moves.ts'
+import { askForNew } from '../requisitions/gate.ts'
 import { filesOfJobs } from './files.ts'
 import type { JobDetail, JobFields } from './jobShapes.ts'
 import { job } from './queries.ts'
@@ -54,7 +55,7 @@ async function workflowOf(
   return found.length === 1 ? found[0]!.id : null
 }
 
-/** A new open job of the company. */
+/** A new job of the company: open, unless the company wants an approval first. */
 export async function createJob(
   context: RequestContext,
   { workflowId, ...sent }: BodyOf<typeof jobCreate>,
@@ -79,6 +80,7 @@ export async function createJob(
     })
     .execute()
   await recordJobEvent(db, { jobId: id, kind: 'created', userName })
+  await askForNew(context, { id, title: fields.title, owner: fields.owner, department_id: fields.department_id })
   const made = await job(db, id)
   await tellTeam(db, userName, made)
   return made

@@ -9,6 +9,8 @@ export interface Settings {
   extendCandidate: ExtensionProperty[]
   status: CompanyStatus
   supportContacts: SupportContact[]
+  /** New jobs go through the approvers of their department. */
+  requisitionApproval: boolean
   /** Columns by table; `role` null is for every role that has none of its own. */
   tableDisplay: { table: string; role: string | null; columns: TableColumn[] }[]
 }
@@ -18,6 +20,7 @@ const untouched: Settings = {
   extendCandidate: [],
   status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
   supportContacts: [],
+  requisitionApproval: false,
   tableDisplay: [],
 }
 const cacheKey = (key: Key) => `setting:${key}`

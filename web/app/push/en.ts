@@ -12,6 +12,9 @@ export default {
   jobTeamJoined: 'You recruit for a job now',
   jobPublished: 'A job is published now',
   jobPublicationRefused: 'The publication of a job is refused',
+  jobApprovalAsked: 'A new job waits for your approval',
+  jobApproved: 'A job of yours is approved',
+  jobApprovalRefused: 'A job of yours is rejected',
   rows: 'Rows: {{rows}}',
   other: 'Something new for you',
 }

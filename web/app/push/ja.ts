@@ -12,6 +12,9 @@ export default {
   jobTeamJoined: '求人の採用チームに加わりました',
   jobPublished: '求人の公開が承認されました',
   jobPublicationRefused: '求人の公開が却下されました',
+  jobApprovalAsked: '新しい求人があなたの承認を待っています',
+  jobApproved: 'あなたの求人が承認されました',
+  jobApprovalRefused: 'あなたの求人が却下されました',
   rows: '行数: {{rows}}',
   other: '新しいお知らせがあります',
 }

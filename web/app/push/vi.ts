@@ -12,6 +12,9 @@ export default {
   jobTeamJoined: 'Bạn tham gia tuyển dụng cho một công việc',
   jobPublished: 'Một tin tuyển dụng đã được duyệt',
   jobPublicationRefused: 'Một tin tuyển dụng bị từ chối',
+  jobApprovalAsked: 'Một công việc mới đang chờ bạn phê duyệt',
+  jobApproved: 'Một công việc của bạn đã được phê duyệt',
+  jobApprovalRefused: 'Một công việc của bạn bị từ chối phê duyệt',
   rows: 'Số dòng: {{rows}}',
   other: 'Có thông tin mới dành cho bạn',
 }

@@ -3,6 +3,9 @@ import {
   Bell,
   BriefcaseBusiness,
   CircleUserRound,
+  ClipboardCheck,
+  ClipboardClock,
+  ClipboardX,
   FileCheck,
   FileX,
   Folder,
@@ -38,6 +41,9 @@ const icons: Readonly<Record<string, typeof Bell>> = {
   JOB_TEAM_JOINED: BriefcaseBusiness,
   JOB_PUBLISHED: Globe,
   JOB_PUBLICATION_REFUSED: GlobeLock,
+  JOB_APPROVAL_ASKED: ClipboardClock,
+  JOB_APPROVED: ClipboardCheck,
+  JOB_APPROVAL_REFUSED: ClipboardX,
 }
 
 const Line = chakra('span', {

@@ -25,6 +25,9 @@ export default {
     JOB_TEAM_JOINED: 'You recruit for {{job}} now',
     JOB_PUBLISHED: 'The publication of {{job}} is approved',
     JOB_PUBLICATION_REFUSED: 'The publication of {{job}} is refused',
+    JOB_APPROVAL_ASKED: '{{job}} waits for your approval',
+    JOB_APPROVED: '{{job}} is approved and open',
+    JOB_APPROVAL_REFUSED: '{{job}} is rejected: read why',
     OTHER: 'Something new for you: {{kind}}',
   },
   many: {

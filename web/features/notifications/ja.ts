@@ -25,6 +25,9 @@ export default {
     JOB_TEAM_JOINED: '{{job}} の採用チームに加わりました',
     JOB_PUBLISHED: '{{job}} の公開が承認されました',
     JOB_PUBLICATION_REFUSED: '{{job}} の公開が却下されました',
+    JOB_APPROVAL_ASKED: '{{job}} があなたの承認を待っています',
+    JOB_APPROVED: '{{job}} が承認され、募集が始まりました',
+    JOB_APPROVAL_REFUSED: '{{job}} が却下されました。理由をご確認ください',
     OTHER: '新しいお知らせがあります: {{kind}}',
   },
   many: {

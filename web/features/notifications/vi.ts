@@ -25,6 +25,9 @@ export default {
     JOB_TEAM_JOINED: 'Bạn tham gia tuyển dụng cho {{job}}',
     JOB_PUBLISHED: 'Tin tuyển dụng {{job}} đã được duyệt',
     JOB_PUBLICATION_REFUSED: 'Tin tuyển dụng {{job}} bị từ chối',
+    JOB_APPROVAL_ASKED: '{{job}} đang chờ bạn phê duyệt',
+    JOB_APPROVED: '{{job}} đã được phê duyệt và đang mở',
+    JOB_APPROVAL_REFUSED: '{{job}} bị từ chối phê duyệt: xem lý do',
     OTHER: 'Có thông tin mới dành cho bạn: {{kind}}',
   },
   many: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fd4b3c8d741abed63c04d08f623be4>>
+ * @generated SignedSource<<a121cac2a38009a0a7b710c16f58f7be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
+export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "JOB_APPROVAL_ASKED" | "JOB_APPROVAL_REFUSED" | "JOB_APPROVED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actor: {

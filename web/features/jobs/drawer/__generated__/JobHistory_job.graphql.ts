@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5abb877a074a4a61fb5a60bfd130f02a>>
+ * @generated SignedSource<<a321b9bb516b6164e65b7b7fbba75430>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobEventKind = "ARCHIVED" | "CHANGED" | "CLOSED" | "CREATED" | "FILLED" | "HELD" | "OPENED" | "PUBLICATION_ASKED" | "PUBLICATION_REJECTED" | "PUBLISHED" | "RESTORED" | "UNPUBLISHED";
+export type JobEventKind = "APPROVAL_ASKED" | "APPROVAL_GIVEN" | "APPROVAL_NOT_NEEDED" | "APPROVAL_REFUSED" | "APPROVAL_SKIPPED" | "APPROVAL_WITHDRAWN" | "APPROVED" | "ARCHIVED" | "CHANGED" | "CLOSED" | "CREATED" | "FILLED" | "HELD" | "OPENED" | "PUBLICATION_ASKED" | "PUBLICATION_REJECTED" | "PUBLISHED" | "RESTORED" | "UNPUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type JobHistory_job$data = {
   readonly events: {

@@ -1,0 +1,117 @@
+import { fold } from '../../../common/text.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { list } from '../../core/http/list.ts'
+import type { Order } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
+import type { Caller } from '../../core/http/routes.ts'
+import { escapeLike } from '../../core/like.ts'
+import '../jobs/tables.ts'
+import type { requisitionWaitingList } from './contract.ts'
+import type { ApprovalRound, ApprovalStatus, JobApproval, WaitingApproval } from './shapes.ts'
+import './tables.ts'
+
+type Reader = Pick<Caller, 'userName'>
+
+/** One page of what waits for the caller's decision. */
+export async function waitingFor(
+  db: CompanyDb,
+  { userName }: Reader,
+  { keyword = '', askedFrom, askedTo, newestFirst, ...wanted }: BodyOf<typeof requisitionWaitingList>,
+): Promise<Listed<WaitingApproval>> {
+  let query = db
+    .from('job_approval')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'job_approval.company_id').onRef('job.id', '=', 'job_approval.job_id'),
+    )
+    .select(['job_approval.id', 'job_approval.job_id', 'job_approval.round', 'job_approval.asked_at'])
+    .where('job_approval.user_name', '=', userName)
+    .where('job_approval.decision', 'is', null)
+    .where('job_approval.asked_at', 'is not', null)
+  for (const word of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where('job.search', 'like', `%${escapeLike(word)}%`)
+  if (askedFrom) query = query.where('job_approval.asked_at', '>=', new Date(askedFrom))
+  if (askedTo) query = query.where('job_approval.asked_at', '<=', new Date(askedTo))
+  const direction = newestFirst ? 'desc' : 'asc'
+  const order: Order = [
+    { column: 'job_approval.asked_at', direction },
+    { column: 'job_approval.id', direction },
+  ]
+  const found = await list(query, order, wanted)
+  const data = found.data.map(({ id, job_id: jobId, round, asked_at: at }) => ({
+    id,
+    jobId,
+    round,
+    askedDate: at!.toISOString(),
+  }))
+  return { ...found, data }
+}
+
+const stepsOf = (db: CompanyDb, jobIds: readonly string[]) =>
+  db
+    .from('job_approval')
+    .select(['id', 'job_id', 'round', 'user_name', 'decision', 'comment', 'asked_at', 'decided_at'])
+    .where('job_id', 'in', jobIds)
+    .orderBy('job_id')
+    .orderBy('round', 'desc')
+    .orderBy('position')
+    .execute()
+type Step = Awaited<ReturnType<typeof stepsOf>>[number]
+
+/** How a round stands, or ended. */
+function statusOfRound(steps: readonly Step[]): ApprovalStatus {
+  const has = (wanted: Step['decision']) => steps.some(({ decision }) => decision === wanted)
+  if (has('rejected')) return 'rejected'
+  if (has(null)) return 'pending'
+  return has('approved') && !has('dropped') ? 'approved' : 'withdrawn'
+}
+
+const toRound = ([round, steps]: [number, Step[]]): ApprovalRound => ({
+  round,
+  status: statusOfRound(steps),
+  steps: steps.map(({ id, user_name: userName, decision, comment, asked_at: asked, decided_at: decided }) => ({
+    id,
+    userName,
+    decision,
+    comment,
+    askedDate: asked?.toISOString() ?? null,
+    decidedDate: decided?.toISOString() ?? null,
+  })),
+})
+
+/** How the approvals of jobs stand, as the caller sees them. */
+export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly string[]): Promise<JobApproval[]> {
+  if (ids.length === 0) return []
+  const jobs = await db
+    .from('job')
+    .select(['job.id', 'job.owner', 'job.approval_status', 'job.archived_at'])
+    .where('job.id', 'in', ids)
+    .execute()
+  const byJob = Map.groupBy(await stepsOf(db, ids), (step) => step.job_id)
+  return jobs.flatMap(({ id, owner, approval_status: status, archived_at: archivedAt }) => {
+    const steps = byJob.get(id) ?? []
+    if (status === null && steps.length === 0) return []
+    const isOwn = owner === caller.userName
+    const waiting = steps.find(
+      (step) => step.user_name === caller.userName && step.asked_at !== null && step.decision === null,
+    )
+    return [
+      {
+        jobId: id,
+        status,
+        rounds: [...Map.groupBy(steps, ({ round }) => round)].map(toRound),
+        waitingId: waiting?.id ?? null,
+        canAsk: isOwn && archivedAt === null && (status === 'rejected' || status === 'withdrawn'),
+        canWithdraw: isOwn && status === 'pending',
+      },
+    ]
+  })
+}
+
+/** How the approval of one job stands. */
+export async function approvalOf(db: CompanyDb, caller: Reader, jobId: string): Promise<JobApproval> {
+  const [found] = await approvalsOf(db, caller, [jobId])
+  if (!found) throw notFound()
+  return found
+}

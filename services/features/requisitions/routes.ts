@@ -1,0 +1,21 @@
+import { implement, type Route } from '../../core/http/routes.ts'
+import * as contract from './contract.ts'
+import { askAgain, decide, withdraw } from './decisions.ts'
+import { leavers } from './leavers.ts'
+import { approvalsOf, waitingFor } from './queries.ts'
+import { requisitionSettings, setApprovers, switchApproval } from './settings.ts'
+
+export const routes: Route[] = [
+  implement(contract.requisitionWaitingList, ({ body }, { db, caller }) => waitingFor(db, caller, body)),
+  implement(contract.requisitionsByJobs, ({ body }, { db, caller }) => approvalsOf(db, caller, body.ids)),
+  implement(contract.requisitionDecide, ({ params, body }, context) => decide(context, params.id, body)),
+  implement(contract.requisitionAsk, ({ params }, context) => askAgain(context, params.jobId)),
+  implement(contract.requisitionWithdraw, ({ params }, context) => withdraw(context, params.jobId)),
+  implement(contract.requisitionSettings, (_input, context) => requisitionSettings(context)),
+  implement(contract.requisitionSwitch, ({ body }, context) => switchApproval(context, body.isOn)),
+  implement(contract.departmentApproversSet, ({ params, body }, context) =>
+    setApprovers(context, params.departmentId, body.approvers),
+  ),
+]
+
+export const periodic = [leavers()]
