@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, LocalTime, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { DepartmentApprovers, JobApproval, requisitionLimits, RequisitionSettings, WaitingApproval } from './shapes.ts'
 
 export {
@@ -21,7 +21,6 @@ const write = { effect: 'write', idempotent: true } as const
 const readers = ['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'] as const
 const keyOf = { departments: 'Department:UpdateDepartment', company: 'CompanyProfile:UpdateCompanyProfile' } as const
 const byJob = Type.Object({ jobId: Id })
-const moment = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }))
 
 export const requisitionWaitingList = operation({
   ...base,
@@ -33,8 +32,8 @@ export const requisitionWaitingList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     keyword: Type.Optional(Type.String({ maxLength: 200, description: 'words of the title, skills or hashtags' })),
-    askedFrom: moment('waiting since this moment or later'),
-    askedTo: moment('waiting since this moment or earlier'),
+    askedFrom: Type.Optional(LocalTime),
+    askedTo: Type.Optional(LocalTime),
     newestFirst: Type.Optional(Type.Boolean({ description: 'default false: what waits longest on top' })),
   }),
   answer: pagedRows(WaitingApproval),

@@ -5,8 +5,9 @@ import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import type { Order } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import type { Caller } from '../../core/http/routes.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { escapeLike } from '../../core/like.ts'
+import { after, moment } from '../../core/localTime.ts'
 import '../jobs/tables.ts'
 import type { requisitionWaitingList } from './contract.ts'
 import type { ApprovalRound, ApprovalStatus, JobApproval, WaitingApproval } from './shapes.ts'
@@ -16,8 +17,7 @@ type Reader = Pick<Caller, 'userName'>
 
 /** One page of what waits for the caller's decision. */
 export async function waitingFor(
-  db: CompanyDb,
-  { userName }: Reader,
+  { db, caller, timezoneOffset }: Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>,
   { keyword = '', askedFrom, askedTo, newestFirst, ...wanted }: BodyOf<typeof requisitionWaitingList>,
 ): Promise<Listed<WaitingApproval>> {
   let query = db
@@ -26,13 +26,13 @@ export async function waitingFor(
       join.onRef('job.company_id', '=', 'job_approval.company_id').onRef('job.id', '=', 'job_approval.job_id'),
     )
     .select(['job_approval.id', 'job_approval.job_id', 'job_approval.round', 'job_approval.asked_at'])
-    .where('job_approval.user_name', '=', userName)
+    .where('job_approval.user_name', '=', caller.userName)
     .where('job_approval.decision', 'is', null)
     .where('job_approval.asked_at', 'is not', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
     query = query.where('job.search', 'like', `%${escapeLike(word)}%`)
-  if (askedFrom) query = query.where('job_approval.asked_at', '>=', new Date(askedFrom))
-  if (askedTo) query = query.where('job_approval.asked_at', '<=', new Date(askedTo))
+  if (askedFrom) query = query.where('job_approval.asked_at', '>=', moment('askedFrom', askedFrom, timezoneOffset))
+  if (askedTo) query = query.where('job_approval.asked_at', '<', after('askedTo', askedTo, timezoneOffset))
   const direction = newestFirst ? 'desc' : 'asc'
   const order: Order = [
     { column: 'job_approval.asked_at', direction },

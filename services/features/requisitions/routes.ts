@@ -6,7 +6,7 @@ import { approvalsOf, waitingFor } from './queries.ts'
 import { requisitionSettings, setApprovers, switchApproval } from './settings.ts'
 
 export const routes: Route[] = [
-  implement(contract.requisitionWaitingList, ({ body }, { db, caller }) => waitingFor(db, caller, body)),
+  implement(contract.requisitionWaitingList, ({ body }, context) => waitingFor(context, body)),
   implement(contract.requisitionsByJobs, ({ body }, { db, caller }) => approvalsOf(db, caller, body.ids)),
   implement(contract.requisitionDecide, ({ params, body }, context) => decide(context, params.id, body)),
   implement(contract.requisitionAsk, ({ params }, context) => askAgain(context, params.jobId)),
