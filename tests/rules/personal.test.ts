@@ -54,7 +54,14 @@ const sameForEqualKeys = new Set([
   'WorkflowTrigger',
 ])
 /** Only reached by a personal field, which makes the whole payload one viewer's own. */
-const behindPersonal = new Set(['CandidateFolder', 'NotificationParam', 'NotificationsChange'])
+const behindPersonal = new Set([
+  'CandidateFolder',
+  'JobApproval',
+  'JobApprovalRound',
+  'JobApprovalStep',
+  'NotificationParam',
+  'NotificationsChange',
+])
 
 /** Every type that a subscription can select, with its fields. */
 function reached(type: GraphQLObjectType, found = new Set<GraphQLObjectType>()) {

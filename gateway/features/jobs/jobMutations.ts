@@ -100,7 +100,7 @@ const asSaved = async (context: GatewayContext, write: Promise<contract.JobDetai
 
 mutation('createJob', {
   description:
-    'Makes an open job. It follows the workflow given, or the active one of its department, where there is just one.',
+    'Makes a job: open, or on hold where the company wants an approval first. It follows the workflow given, or the active one of its department, where there is just one.',
   operation: contract.jobCreate,
   input: (t) => ({
     ...fields(t),
