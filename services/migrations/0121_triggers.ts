@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   `alter table workflow_trigger
     add column position integer not null default 0,
+    add column delay_minutes integer not null default 0,
     add column is_paused boolean not null default false,
     add column version integer not null default 1,
     add column updated_by text,
@@ -16,9 +17,17 @@ const statements = [
   `alter table workflow_trigger alter column updated_by set not null`,
   `drop index workflow_trigger_status`,
   `create index workflow_trigger_status on workflow_trigger (company_id, status_id, position, id)`,
+  `alter table workflow_run
+    add column due_at timestamptz,
+    add column status_id uuid,
+    add column entered_at timestamptz,
+    add column path uuid[],
+    drop constraint workflow_run_outcome_check,
+    add constraint workflow_run_outcome_check check (outcome in ('done', 'skipped', 'failed', 'delayed'))`,
+  `create index workflow_run_due on workflow_run (company_id, due_at, id) where outcome = 'delayed'`,
 ]
 
-/** Triggers are changed, ordered and paused. */
+/** Triggers are changed, ordered, paused and delayed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -32,6 +32,9 @@ const settings = (t: InputFields) => ({
   recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
   userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told (global ids).' }),
   targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
+  delayMinutes: t.int({
+    description: 'How many minutes after the move it does it, at most 90 days; at once when left out.',
+  }),
 })
 
 /** The same as the services take it. */
@@ -42,6 +45,7 @@ const triggerOf = ({
   recipient,
   userIds,
   targetId,
+  delayMinutes,
 }: InputShapeFromFields<ReturnType<typeof settings>>): BodyOf<typeof workflowTriggerAdd>['trigger'] => ({
   kind: known(kind, 'kind'),
   ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
@@ -49,6 +53,7 @@ const triggerOf = ({
   ...(recipient && { recipient: known(recipient, 'recipient') }),
   ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
   ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
+  ...(delayMinutes && { delayMinutes }),
 })
 
 const stepOf = <P extends { stepId: string }>(t: PayloadFields<P>) =>

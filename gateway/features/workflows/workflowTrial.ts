@@ -25,7 +25,8 @@ const WorkflowRunOutcome = enumOf<RunOutcome>('WorkflowRunOutcome', 'What became
   done: 'It did what it is there for; a mail server has accepted its e-mails.',
   skipped: 'It did nothing; the reason says why.',
   waiting: 'An e-mail of it waits to be sent.',
-  failed: 'An e-mail of it could not be sent.',
+  failed: 'An e-mail of it could not be sent, or it went wrong.',
+  delayed: 'It waits for its time.',
 })
 
 const WorkflowDryRunOutcome = enumOf<StepOutcome>('WorkflowDryRunOutcome', 'What a trigger would do.', {
@@ -53,6 +54,11 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
     MOVED_ALREADY: { value: 'movedAlready', description: 'Another trigger of the status moves the candidate.' },
     LOOP: { value: 'loop', description: 'The candidate has been in that status just before.' },
     PAUSED: { value: 'paused', description: 'The trigger is paused.' },
+    LEFT: { value: 'left', description: 'The candidate has left the status while it waited.' },
+    REJECTED: { value: 'rejected', description: 'The candidate was rejected while it waited.' },
+    JOB_ENDED: { value: 'jobEnded', description: 'The job was closed or filled while it waited.' },
+    DETACHED: { value: 'detached', description: 'The trigger was detached while it waited.' },
+    BROKEN: { value: 'broken', description: 'It was tried several times and went wrong.' },
     NEVER_SENT: { value: 'neverSent', description: 'It is from the time when the product sent no e-mails.' },
   } as const satisfies Record<string, { value: SkipReason; description: string }>,
 })
@@ -95,6 +101,9 @@ const WorkflowDryRunStep = builder
         description: 'Placeholders that nothing is known for, or people without an e-mail address.',
       }),
       targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate would go.' }),
+      delayMinutes: t.exposeInt('delayMinutes', {
+        description: 'How many minutes after the move it would do it, if the candidate is still there; 0: at once.',
+      }),
     }),
   })
 
@@ -159,7 +168,12 @@ const WorkflowRun = builder
         description: 'Who put the candidate into the status.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
-      at: t.expose('date', { type: 'DateTime', description: 'When it was.' }),
+      at: t.expose('date', { type: 'DateTime', description: 'When the candidate came into the status.' }),
+      dueAt: t.expose('dueDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When a delayed trigger does it, or did; null when it did it at once.',
+      }),
     }),
   })
 

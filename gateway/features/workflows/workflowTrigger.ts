@@ -67,6 +67,9 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       description: "The services' own word for the kind, where it is OTHER.",
       resolve: ({ kind }) => triggerKindSet.nameOf(kind),
     }),
+    delayMinutes: t.exposeInt('delayMinutes', {
+      description: 'How many minutes after the move it does it; 0: at once.',
+    }),
     isPaused: t.exposeBoolean('isPaused', { description: 'It does nothing until it is resumed.' }),
     version: t.exposeInt('version', {
       description: 'Grows with each change of what it does; a change names the one that it saw.',

@@ -65,6 +65,7 @@ export async function createJobRunner(
     const context: JobContext = {
       companyDb: (companyId) => new CompanyDb(background, companyId),
       ...parts,
+      jobs: runner,
       log: log.child({ queue: name, job: job.id }),
       signal: AbortSignal.any([job.signal, stopping.signal]),
     }
@@ -92,14 +93,15 @@ export async function createJobRunner(
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   }
 
-  return {
-    async add(companyDb, queue, key, data) {
+  const runner: JobRunner = {
+    async add(companyDb, queue, key, data, startAfter) {
       if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
       await boss.send(queue, data, {
         singletonKey: `${companyDb.companyId}/${key}`,
         db: fromKysely(unscoped(companyDb) as never),
+        ...(startAfter && { startAfter }),
       })
-      companyDb.afterCommit(() => wake(queue))
+      if (!startAfter) companyDb.afterCommit(() => wake(queue))
     },
     async requeue() {
       const { numAffectedRows } = await sql`
@@ -129,6 +131,7 @@ export async function createJobRunner(
       await boss.stop({ graceful: true, close: false, timeout: 10_000 })
     },
   }
+  return runner
 }
 
 async function prepare(boss: PgBoss, name: string, engine: Connected['engine']): Promise<void> {

@@ -8,6 +8,8 @@ export interface JobContext {
   /** The database as one company sees it; the job's data says which. */
   companyDb(companyId: string): CompanyDb
   files: FileStore
+  /** To queue further work. */
+  jobs: Jobs
   /** What the product is called, and where browsers reach it. */
   product: { name: string; publicUrl: string }
   /** Programs of the machine that some work needs. */
@@ -37,6 +39,9 @@ export class CrashedTooOften extends Error {}
 
 /** Background work that survives a crash: a job whose process died is taken up again. */
 export interface Jobs {
-  /** Queues a job in the same transaction as `db` (at most one waiting or running per key). */
-  add(db: CompanyDb, queue: string, key: string, data: object): Promise<void>
+  /**
+   * Queues a job in the same transaction as `db` (at most one waiting or running per key). It begins at once, or not before
+   * `startAfter`.
+   */
+  add(db: CompanyDb, queue: string, key: string, data: object, startAfter?: Date): Promise<void>
 }

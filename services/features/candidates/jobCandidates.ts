@@ -22,7 +22,7 @@ async function lockJob(db: CompanyDb, id: string) {
 
 /** Adds candidates to an open job, counts them there, and puts them into the first status of its workflow. */
 export async function addToJob(
-  context: Context & Pick<RequestContext, 'product'>,
+  context: Context & Pick<RequestContext, 'product' | 'jobs'>,
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<BulkResult[]> {

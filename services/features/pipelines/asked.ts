@@ -4,7 +4,7 @@ import { placesOf, type Place } from './moves.ts'
 import type { Asked, MoveOutcome, Outcome } from './pipelineShapes.ts'
 
 /** Statuses of a job in which nobody moves any more. */
-const ended = new Map([
+export const endedStates: ReadonlyMap<number, string> = new Map([
   [1, 'closed'],
   [3, 'filled'],
 ])
@@ -24,7 +24,7 @@ export async function lockJob(db: CompanyDb, id: string) {
 /** As lockJob; throws for a job that is closed or filled. */
 export async function lockRunningJob(db: CompanyDb, id: string) {
   const job = await lockJob(db, id)
-  const state = ended.get(job.status)
+  const state = endedStates.get(job.status)
   if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
   return job
 }

@@ -1,13 +1,14 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { candidatePath, firstOf, notify, type News } from '../../core/notifications/notify.ts'
-import { putMails } from '../../core/mail/outbox.ts'
+import { putMails, type NewMail } from '../../core/mail/outbox.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
 import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
-import type { RunCause, WorkflowGroup } from './workflowShapes.ts'
-import { occasionsOf, type Context } from './occasions.ts'
-import { plan, type Occasion, type PlannedStep } from './plan.ts'
+import type { RunCause, TriggerKind, WorkflowGroup } from './workflowShapes.ts'
+import { occasionsOf, type TriggerContext } from './occasions.ts'
+import { plan, type Occasion, type PlannedMail, type PlannedStep } from './plan.ts'
 import { group } from './queries.ts'
+import { wakeAt } from './triggers/waking.ts'
 import './tables.ts'
 
 interface Entry {
@@ -18,6 +19,8 @@ interface Entry {
   cause: RunCause
   /** By which it is undone; a new one when left out. */
   actionId?: string
+  /** The statuses that triggers have led the candidates through before. */
+  been?: readonly string[]
 }
 
 /**
@@ -25,8 +28,8 @@ interface Entry {
  * the caller's transaction. The job is locked by the caller, so that nobody enters two statuses at once.
  */
 export async function enterStatus(
-  context: Context,
-  { workflow, statusId, jobId, candidateIds, cause, actionId = newId() }: Entry,
+  context: TriggerContext,
+  { workflow, statusId, jobId, candidateIds, cause, actionId = newId(), been = [] }: Entry,
 ): Promise<{ candidateId: string; statusId: string }[]> {
   const {
     db,
@@ -35,12 +38,8 @@ export async function enterStatus(
   const stage = (id: string) => workflow.statuses.find((status) => status.id === id)!
   const nameOf = (id: string) => stage(id).name
   const entered = (await occasionsOf(context, workflow, jobId, candidateIds)).map((occasion) => {
-    const steps = plan(workflow, statusId, occasion)
-    return {
-      occasion,
-      steps,
-      path: [statusId, ...steps.flatMap(({ outcome, targetId }) => (outcome === 'done' && targetId ? [targetId] : []))],
-    }
+    const steps = plan(workflow, statusId, occasion, been)
+    return { occasion, steps, path: [statusId, ...steps.filter(isAtOnce).flatMap(({ targetId }) => targetId ?? [])] }
   })
   if (entered.length === 0) return []
   const before = new Map((await placesOf(db, jobId, candidateIds)).map((place) => [place.candidate_id, place]))
@@ -70,7 +69,7 @@ export async function enterStatus(
         actionId,
         userName,
         at,
-        mails: step === 0 ? steps.reduce((sum, { mails }) => sum + mails.length, 0) : 0,
+        mails: step === 0 ? steps.filter(isAtOnce).reduce((sum, { mails }) => sum + mails.length, 0) : 0,
         was: { by: place.status_by, at: place.status_at },
       }
     })
@@ -78,21 +77,25 @@ export async function enterStatus(
   await writeMoves(db, moves)
   await recountJobs(db, [jobId])
   await tellPipeline(db, { jobId, ids: [...before.values()].map(({ id }) => id) })
-  const runs = entered.flatMap(({ occasion, steps }) =>
-    steps.map((step) => ({
-      mails: step.mails,
-      row: runOf(workflow.id, occasion, step, step.statusId === statusId ? cause : 'trigger', userName),
-    })),
+  const runs = entered.flatMap(({ occasion, steps, path }) =>
+    steps.map((step) => {
+      const row = runOf(workflow.id, occasion, step, step.statusId === statusId ? cause : 'trigger', userName)
+      return isAtOnce(step)
+        ? { mails: step.mails, row }
+        : { mails: [], row: { ...row, ...delayed(step, at, [...been, ...path]) } }
+    }),
   )
   await db.insertMany(
     'workflow_run',
     runs.map(({ row }) => row),
   )
+  await wakeAt(
+    context,
+    runs.flatMap(({ row: { due_at: dueAt } }) => dueAt ?? []),
+  )
   await putMails(
     db,
-    runs.flatMap(({ row: { id: sourceId, kind }, mails }) =>
-      mails.map((mail) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy: userName })),
-    ),
+    runs.flatMap(({ row, mails }) => mailsOf(row, mails)),
   )
   await notify(db, userName, ...newsOf(workflow, entered))
   await record(
@@ -111,7 +114,37 @@ export async function enterStatus(
   return entered.map(({ occasion: { candidate }, path }) => ({ candidateId: candidate.id, statusId: path.at(-1)! }))
 }
 
-/** The entry of the log for a step that was done or skipped. */
+const isAtOnce = ({ delayMinutes }: PlannedStep) => delayMinutes === 0
+
+/** What the outbox takes of an entry of the log. */
+export const mailsOf = (
+  { id: sourceId, kind, user_name: createdBy }: { id: string; kind: TriggerKind; user_name: string },
+  mails: readonly PlannedMail[],
+): NewMail[] => mails.map((mail) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy }))
+
+/** What the log tells of what a step has done, or why it has done nothing. */
+export const resultOf = (step: PlannedStep) => ({
+  outcome: step.outcome,
+  reason: step.reason,
+  recipients: step.mails.map(({ recipient }) => recipient),
+  subject: step.mails[0]?.subject ?? null,
+  target_name: step.targetName,
+})
+
+/** The entry of a step whose time has not come: it says under which conditions it will. */
+const delayed = ({ delayMinutes, statusId }: PlannedStep, at: Date, path: string[]) => ({
+  outcome: 'delayed' as const,
+  reason: null,
+  recipients: [],
+  subject: null,
+  target_name: null,
+  due_at: new Date(at.getTime() + delayMinutes * 60_000),
+  status_id: statusId,
+  entered_at: at,
+  path,
+})
+
+/** The entry of the log for a step. */
 const runOf = (
   workflowId: string,
   { candidate, job }: Occasion,
@@ -129,13 +162,13 @@ const runOf = (
   job_id: job.id,
   job_title: job.title,
   cause,
-  outcome: step.outcome,
-  reason: step.reason,
-  recipients: step.mails.map(({ recipient }) => recipient),
-  subject: step.mails[0]?.subject ?? null,
-  target_name: step.targetName,
+  ...resultOf(step),
   user_name: userName,
   at: new Date(),
+  due_at: null as Date | null,
+  status_id: null as string | null,
+  entered_at: null as Date | null,
+  path: null as string[] | null,
 })
 
 interface Entered {
@@ -144,12 +177,12 @@ interface Entered {
 }
 
 /** What triggers put into the inboxes of colleagues: one notification a trigger and person, however many candidates entered. */
-function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[]): News[] {
+export function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[]): News[] {
   const triggers = new Map(statuses.flatMap((status) => status.triggers.map((trigger) => [trigger.id, trigger])))
   // Who has no e-mail address is told here all the same.
   const told = entered.flatMap(({ occasion, steps }) =>
     steps
-      .filter(({ outcome, reason }) => outcome === 'done' || reason === 'noRecipient')
+      .filter((step) => isAtOnce(step) && (step.outcome === 'done' || step.reason === 'noRecipient'))
       .map((step) => ({ ...occasion, step })),
   )
   return [...Map.groupBy(told, ({ step }) => step.triggerId)].flatMap(([id, group]): News[] => {
@@ -170,7 +203,7 @@ export async function heldGroup(db: CompanyDb, id: string): Promise<WorkflowGrou
 
 /** Candidates that were just added to a job stand in the first status of its workflow. The job is locked. */
 export async function enterFirstStatus(
-  context: Context,
+  context: TriggerContext,
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<void> {

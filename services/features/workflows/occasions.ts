@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
-import type { RequestContext } from '../../core/http/routes.ts'
+import type { Caller, Product, RequestContext } from '../../core/http/routes.ts'
 import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
@@ -8,7 +8,12 @@ import { entriesOf } from '../lookups/vocabulary.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
 
-export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product'>
+export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product' | 'jobs'>
+/** What triggers work with, in a request or in the background. */
+export interface TriggerContext extends Pick<RequestContext, 'db' | 'cache' | 'directory' | 'jobs'> {
+  caller: Pick<Caller, 'userName'>
+  product: Pick<Product, 'publicUrl'>
+}
 
 const candidates = (db: CompanyDb, ids: readonly string[]) =>
   db
@@ -26,7 +31,7 @@ const jobOf = (db: CompanyDb, id: string) =>
 
 /** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
 export async function occasionsOf(
-  context: Context,
+  context: Omit<TriggerContext, 'jobs'>,
   { statuses }: Pick<WorkflowGroup, 'statuses'>,
   jobId: string,
   candidateIds: readonly string[],

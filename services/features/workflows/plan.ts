@@ -112,32 +112,55 @@ function hindranceOf(trigger: Trigger, { active }: WorkflowGroup): Effect | null
   return trigger.isPaused ? skip('paused') : null
 }
 
+/** What one trigger does when a candidate of a job has entered its status; one that is delayed, when its time has come. */
+export function planTrigger(
+  trigger: Trigger,
+  status: WorkflowStatus,
+  workflow: WorkflowGroup,
+  occasion: Occasion,
+  been: ReadonlySet<string>,
+): PlannedStep {
+  const hindrance = hindranceOf(trigger, workflow)
+  let found = hindrance ?? effectOf(trigger, status, workflow, occasion)
+  const isLoop = found.targetId !== null && been.has(found.targetId)
+  if (isLoop) found = skip('loop', { targetName: found.targetName })
+  return {
+    triggerId: trigger.id,
+    kind: trigger.kind,
+    statusId: status.id,
+    statusName: status.name,
+    outcome: found.reason === null ? 'done' : 'skipped',
+    ...found,
+    delayMinutes: hindrance || isLoop ? 0 : trigger.delayMinutes,
+  }
+}
+
 /**
  * What the triggers of a status do when a candidate of a job enters it, in order, and what those of the status do that they
- * move on to. Nothing is done here: the dry run shows it, entering a status does it.
+ * move on to at once. Nothing is done here: the dry run shows it, entering a status does it. `been`: where triggers have led
+ * the candidate through before.
  */
-export function plan(workflow: WorkflowGroup, startId: string, occasion: Occasion): PlannedStep[] {
+export function plan(
+  workflow: WorkflowGroup,
+  startId: string,
+  occasion: Occasion,
+  been: readonly string[] = [],
+): PlannedStep[] {
   const steps: PlannedStep[] = []
-  const seen = new Set<string>()
+  const seen = new Set(been)
   let next: string | null = startId
   while (next !== null) {
     const status: WorkflowStatus = workflow.statuses.find(({ id }) => id === next)!
     seen.add(status.id)
     next = null
     for (const trigger of status.triggers) {
-      let found = hindranceOf(trigger, workflow) ?? effectOf(trigger, status, workflow, occasion)
-      const { targetId, targetName } = found
-      if (targetId !== null && next !== null) found = skip('movedAlready', { targetName })
-      else if (targetId !== null && seen.has(targetId)) found = skip('loop', { targetName })
-      else if (targetId !== null) next = targetId
-      steps.push({
-        triggerId: trigger.id,
-        kind: trigger.kind,
-        statusId: status.id,
-        statusName: status.name,
-        outcome: found.reason === null ? 'done' : 'skipped',
-        ...found,
-      })
+      const step = planTrigger(trigger, status, workflow, occasion, seen)
+      const { targetId, targetName, delayMinutes } = step
+      if (targetId === null || delayMinutes > 0) steps.push(step)
+      else if (next === null) {
+        next = targetId
+        steps.push(step)
+      } else steps.push({ ...step, outcome: 'skipped', ...skip('movedAlready', { targetName }) })
     }
   }
   return steps

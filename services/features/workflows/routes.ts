@@ -6,8 +6,13 @@ import * as contract from './contract.ts'
 import { createGroup, deleteGroup, updateGroup } from './groups.ts'
 import { activeStatuses, allGroups, group, listGroups, statusesOfJob } from './queries.ts'
 import { deleteStatus, orderStatuses, updateStatus } from './statuses.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
+import { delayQueue } from './triggers/delayed.ts'
 import { dryRun, listRuns, listSubjects } from './trials.ts'
 import { addTrigger, detachTrigger, orderTriggers, pauseTrigger, updateTrigger } from './triggers/writes.ts'
+
+/** Triggers that wait until some time after the move. */
+export const queues: Queue[] = [delayQueue]
 
 export const routes: Route[] = [
   implement(contract.workflowGroupList, ({ body }, { db }) => listGroups(db, body)),

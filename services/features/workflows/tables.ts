@@ -41,6 +41,8 @@ export interface WorkflowTriggerTable extends CompanyTable {
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
   form_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** How long after the move it does it. */
+  delay_minutes: Generated<number>
   /** It does nothing until it is resumed. */
   is_paused: Generated<boolean>
   /** Triggers of a status run in this order. */
@@ -65,8 +67,11 @@ export interface WorkflowRunTable extends CompanyTable {
   job_id: string
   job_title: string
   cause: RunCause
-  /** `done` when its mails are in the outbox; `failed` in what is from before any were sent. */
-  outcome: StepOutcome | 'failed'
+  /**
+   * `done` when its mails are in the outbox; `delayed` while it waits for `due_at`; `failed` in what is from before any mails were
+   * sent, and when it was tried too often.
+   */
+  outcome: StepOutcome | 'failed' | 'delayed'
   reason: SkipReason | null
   recipients: ColumnType<string[], string[] | undefined, string[]>
   subject: string | null
@@ -74,6 +79,12 @@ export interface WorkflowRunTable extends CompanyTable {
   /** Who put the candidate into the status. */
   user_name: string
   at: CreatedAt
+  /** Of a delayed one: when it does it, where the candidate must still stand for that, and since when. */
+  due_at: ColumnType<Date | null, Date | null | undefined, never>
+  status_id: ColumnType<string | null, string | null | undefined, never>
+  entered_at: ColumnType<Date | null, Date | null | undefined, never>
+  /** The statuses that triggers have led the candidate through, to which they do not lead back. */
+  path: ColumnType<string[] | null, string[] | null | undefined, never>
 }
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>

@@ -103,6 +103,7 @@ export async function listRuns(
         'workflow_run.target_name as targetName',
         'workflow_run.user_name as userName',
         'workflow_run.at',
+        'workflow_run.due_at',
       ])
       .where('workflow_run.workflow_id', '=', id),
     [desc('workflow_run.id')],
@@ -114,9 +115,15 @@ export async function listRuns(
   )
   return {
     ...found,
-    data: found.data.map(({ at, outcome, ...run }) => {
+    data: found.data.map(({ at, due_at: dueAt, outcome, ...run }) => {
       const own = mails.get(run.id) ?? []
-      return { ...run, date: at.toISOString(), mails: own, outcome: outcome === 'done' ? outcomeOf(own) : outcome }
+      return {
+        ...run,
+        date: at.toISOString(),
+        dueDate: dueAt?.toISOString() ?? null,
+        mails: own,
+        outcome: outcome === 'done' ? outcomeOf(own) : outcome,
+      }
     }),
   }
 }

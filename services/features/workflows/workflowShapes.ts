@@ -8,6 +8,8 @@ export const mostStatuses = 50
 /** Most triggers of one status. */
 export const mostTriggers = 20
 export const mostUsers = 50
+/** Longest that a trigger waits after the move: 90 days in minutes. */
+export const mostDelay = 129_600
 
 /** What a trigger does (decision D-11). */
 export const triggerKinds = ['sendEmail', 'askFeedback', 'notifyUsers', 'moveToStatus'] as const
@@ -21,10 +23,13 @@ export type RunCause = (typeof runCauses)[number]
 /** What a trigger does, or would do. */
 export const stepOutcomes = ['done', 'skipped'] as const
 export type StepOutcome = (typeof stepOutcomes)[number]
-/** What became of it: mails are done when a mail server has accepted all of them. */
-export const runOutcomes = [...stepOutcomes, 'waiting', 'failed'] as const
+/** What became of it: mails are done when a mail server has accepted all of them; `delayed` waits for its time. */
+export const runOutcomes = [...stepOutcomes, 'waiting', 'failed', 'delayed'] as const
 export type RunOutcome = (typeof runOutcomes)[number]
-/** Why a trigger does nothing; `neverSent`: it is from the time when the product sent no mails. */
+/**
+ * Why a trigger does nothing; `neverSent`: it is from the time when the product sent no mails; from `left` on: what came to
+ * pass while it waited.
+ */
 export const skipReasons = [
   'inactive',
   'noRecipient',
@@ -35,6 +40,11 @@ export const skipReasons = [
   'loop',
   'neverSent',
   'paused',
+  'left',
+  'rejected',
+  'jobEnded',
+  'detached',
+  'broken',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
 
@@ -54,6 +64,7 @@ export const Trigger = Type.Object({
   recipient: Nullable(openWords(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' }))),
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
+  delayMinutes: orElse(Type.Integer({ description: 'ours: how long after the move it does it; 0: at once' }), 0),
   isPaused: orElse(Type.Boolean({ description: 'ours: it does nothing until it is resumed' }), false),
   version: orElse(Type.Integer({ description: 'ours: grows with each change of what it does' }), 1),
   createdBy: Type.String({ description: 'user name' }),
@@ -103,6 +114,9 @@ export const NewTrigger = Type.Object({
   recipient: Type.Optional(Nullable(Type.Enum(triggerRecipients))),
   userNames: Type.Optional(Type.Array(userName, { maxItems: mostUsers })),
   targetId: Type.Optional(Nullable(Id)),
+  delayMinutes: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: mostDelay, description: 'how long after the move it does it; 0: at once' }),
+  ),
 })
 export type NewTrigger = Static<typeof NewTrigger>
 
@@ -119,6 +133,7 @@ export const TriggerStep = Type.Object({
     description: 'placeholders of the template that nothing is known for, or people without an e-mail address',
   }),
   targetName: Nullable(Type.String({ description: 'where the candidate goes' })),
+  delayMinutes: Type.Integer({ description: 'how long after the move it would do it; 0: at once' }),
 })
 export type TriggerStep = Static<typeof TriggerStep>
 
@@ -140,5 +155,8 @@ export const WorkflowRun = Type.Object({
   targetName: Nullable(Type.String()),
   userName: Type.String({ description: 'who put the candidate into the status' }),
   date: Moment,
+  dueDate: Nullable(
+    Type.String({ format: 'date-time', description: 'when a delayed one does it; null: it did it at once' }),
+  ),
 })
 export type WorkflowRun = Static<typeof WorkflowRun>

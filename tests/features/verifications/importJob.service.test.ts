@@ -42,6 +42,7 @@ async function waiting(content = file) {
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   companyDb: (companyId) => here.services.companyDb(companyId),
   files: here.services.files,
+  jobs: here.services.jobs,
   product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },
   tools: {},
   log: here.services.log,

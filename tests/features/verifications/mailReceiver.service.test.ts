@@ -43,6 +43,7 @@ const fields = { code: 'Kỹ sư', name: 'Engineers', shareAll: false, shareUser
 const contextOf = (change: Partial<JobContext> = {}): JobContext => ({
   companyDb: here.services.companyDb,
   files: here.services.files,
+  jobs: here.services.jobs,
   tools: {},
   log: here.services.log,
   product: { name: 'Hireloom', publicUrl: 'http://localhost:4000' },

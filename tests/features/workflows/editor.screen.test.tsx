@@ -190,6 +190,7 @@ test('a dry run shows what would happen and what not', async () => {
         mails: [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Dear An' }],
         missing: [],
         targetName: null,
+        delayMinutes: 0,
       },
       {
         triggerId: uuid(31),
@@ -200,6 +201,7 @@ test('a dry run shows what would happen and what not', async () => {
         mails: [],
         missing: ['Interview_Date'],
         targetName: null,
+        delayMinutes: 2880,
       },
     ])
   await user.click(panel().getByRole('button', { name: 'Try it out' }))
@@ -212,6 +214,7 @@ test('a dry run shows what would happen and what not', async () => {
   expect(await dialog.findByText('Would happen')).toBeTruthy()
   expect(dialog.getByText('To an@mail.example')).toBeTruthy()
   expect(dialog.getByText('The template has placeholders that nothing is known for (Interview_Date)')).toBeTruthy()
+  expect(dialog.getByText('2 days after the move, if the candidate is still in the status')).toBeTruthy()
   expect(calls('workflowDryRun')[0]!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })
 })
 
@@ -230,6 +233,7 @@ test('the log says what fired and why', async () => {
     mails: [],
     userName: 'recruiter',
     date: '2026-03-01T02:00:00.000Z',
+    dueDate: null,
   }
   const mail = {
     recipient: 'an@mail.example',
@@ -263,6 +267,16 @@ test('the log says what fired and why', async () => {
       },
       {
         ...run,
+        id: uuid(85),
+        cause: 'moved' as const,
+        outcome: 'delayed' as const,
+        reason: null,
+        recipients: [],
+        targetName: null,
+        dueDate: '2026-03-03T02:00:00.000Z',
+      },
+      {
+        ...run,
         id: uuid(83),
         kind: 'sendEmail' as const,
         cause: 'moved' as const,
@@ -290,6 +304,8 @@ test('the log says what fired and why', async () => {
   await user.click(button('Load again'))
   expect(await screen.findByText('Moved by Full recruiter')).toBeTruthy()
   expect(screen.getByText('Move to a status: Rejected')).toBeTruthy()
+  expect(screen.getByText('Scheduled')).toBeTruthy()
+  expect(screen.getByText(/^Waits until 03\/03\/2026 .*\. Moved by Full recruiter$/)).toBeTruthy()
   expect(screen.getByText('The candidate has just been in that status')).toBeTruthy()
   expect(screen.getByText('Waiting')).toBeTruthy()
   expect(screen.getByText('an@mail.example: waits to be sent – no mail server is set up')).toBeTruthy()

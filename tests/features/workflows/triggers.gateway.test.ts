@@ -12,7 +12,7 @@ const stepId = idOf('WorkflowStep', 20)
 const triggerId = idOf('WorkflowTrigger', 30)
 
 const update = `mutation ($input: UpdateWorkflowTriggerInput!) {
-  updateWorkflowTrigger(input: $input) { trigger { id version kind template { id } recipient users { userName } } }
+  updateWorkflowTrigger(input: $input) { trigger { id version kind delayMinutes template { id } recipient users { userName } } }
 }`
 const order = `mutation ($input: OrderWorkflowTriggersInput!) {
   orderWorkflowTriggers(input: $input) { step { triggers { id } } }
@@ -27,6 +27,7 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
     kind: 'SEND_EMAIL',
     templateId: idOf('EmailTemplate', 600),
     recipient: 'OWNER',
+    delayMinutes: 90,
   }
   const { data, errors } = await execute(update, { rest, viewer, variables: { input } })
   expect(errors).toEqual([])
@@ -34,6 +35,7 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
     id: triggerId,
     version: 2,
     kind: 'SEND_EMAIL',
+    delayMinutes: 90,
     template: { id: idOf('EmailTemplate', 600) },
     recipient: 'OWNER',
     users: [],
@@ -42,7 +44,7 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
     statusId: uuid(20),
     triggerId: uuid(30),
     version: 1,
-    trigger: { kind: 'sendEmail', templateId: uuid(600), recipient: 'owner' },
+    trigger: { kind: 'sendEmail', templateId: uuid(600), recipient: 'owner', delayMinutes: 90 },
   })
   expect((await execute(update, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
 })

@@ -122,6 +122,26 @@ test('a trigger is paused and resumed, which shows at once', async () => {
   await waitFor(() => expect(triggers()[0]!.isPaused).toBe(false))
 })
 
+test('a trigger is made to wait, within 90 days', async () => {
+  const { user, calls } = await open()
+  await user.click(button(`Edit: ${mailText}`))
+  const form = within(await screen.findByRole('dialog'))
+  const delay = await form.findByRole('textbox', { name: /^Wait after the move/ })
+  await user.selectOptions(form.getByRole('combobox', { name: 'Unit' }), 'Days')
+  await user.type(delay, '91')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('Maximum length is 90')).toBeTruthy()
+  await user.clear(delay)
+  await user.type(delay, '2')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sentences()).toEqual([`${mailText}, 2 days after the move`, targetText]))
+  expect(calls('workflowTriggerUpdate')[0]!.body.trigger).toMatchObject({ delayMinutes: 2880 })
+  await user.click(button(`Edit: ${mailText}, 2 days after the move`))
+  const again = within(await screen.findByRole('dialog'))
+  expect((await again.findByRole<HTMLInputElement>('textbox', { name: /^Wait after/ })).value).toBe('2')
+  expect(again.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).value).toBe('days')
+})
+
 test('without the key triggers are neither edited nor ordered', async () => {
   await open(undefined, keys.slice(0, 2))
   expect(sentences()).toEqual([mailText, targetText])

@@ -27,6 +27,7 @@ export const trigger = (number: number, statusId: string, given: Partial<Trigger
   recipient: null,
   userNames: ['recruiter'],
   targetId: null,
+  delayMinutes: 0,
   isPaused: false,
   version: 1,
   createdBy: 'interviewer',

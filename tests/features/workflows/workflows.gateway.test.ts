@@ -225,6 +225,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
         mails,
         missing: [],
         targetName: null,
+        delayMinutes: 0,
       },
     ])
     .on(contract.workflowSubjects, () =>
@@ -250,6 +251,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
           targetName: 'New',
           userName: 'recruiter',
           date: at,
+          dueDate: null,
         },
       ]),
     )

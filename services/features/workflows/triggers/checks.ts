@@ -53,9 +53,17 @@ export async function settingsOf(
   context: RequestContext,
   workflow: WorkflowGroup,
   status: WorkflowStatus,
-  { kind, templateId, formId, recipient, userNames, targetId }: NewTrigger,
+  { kind, templateId, formId, recipient, userNames, targetId, delayMinutes = 0 }: NewTrigger,
 ) {
-  const none = { kind, template_id: null, form_id: null, recipient: null, user_names: [] as string[], target_id: null }
+  const none = {
+    kind,
+    template_id: null,
+    form_id: null,
+    recipient: null,
+    user_names: [] as string[],
+    target_id: null,
+    delay_minutes: delayMinutes,
+  }
   if (kind === 'moveToStatus') return { ...none, target_id: checkedTarget(workflow, status, targetId) }
   if (kind === 'notifyUsers') return { ...none, user_names: await checkedUsers(context, userNames) }
   const template_id = await checkedTemplate(context, templateId)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02c4df4cfca12196348784cab31a29d>>
- * @relayHash e806c64d8e1f11a041465cdd4b212ce0
+ * @generated SignedSource<<48309c9b52ac80fd6fe7fa72df2cd8a7>>
+ * @relayHash af2bcce486fcb999dc75cfd3619fdeae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e806c64d8e1f11a041465cdd4b212ce0
+// @relayRequestID af2bcce486fcb999dc75cfd3619fdeae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "e806c64d8e1f11a041465cdd4b212ce0",
+    "id": "af2bcce486fcb999dc75cfd3619fdeae",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { Combobox } from '../../../shared/fields/Combobox.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
+import { delayText } from './delays.ts'
 import { reasonText } from './reasonText.ts'
 import type { DryRunDialogQuery } from './__generated__/DryRunDialogQuery.graphql.ts'
 import type { DryRunDialogSubjectsQuery } from './__generated__/DryRunDialogSubjectsQuery.graphql.ts'
@@ -58,7 +59,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
         graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
           workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) @required(action: THROW) {
-            kind kindName statusName outcome reason missing targetName
+            kind kindName statusName outcome reason missing targetName delayMinutes
             mails { recipient subject body }
           }
         }
@@ -123,6 +124,11 @@ function Results({ steps }: { steps: Steps }) {
                 {step.targetName && ` → ${step.targetName}`}
               </Text>
             </Flex>
+            {step.delayMinutes > 0 && (
+              <Text marginBlockStart="1" color="fg.muted">
+                {t('wouldWait', { replace: { delay: delayText(t, step.delayMinutes) } })}
+              </Text>
+            )}
             {step.reason && <Text marginBlockStart="1">{reasonText(t, step.reason, step.missing)}</Text>}
             {!step.reason && step.missing.length > 0 && (
               <Text marginBlockStart="1" color="fg.muted">

@@ -24,6 +24,7 @@ const colors: Record<WorkflowRunOutcome, StatusColor> = {
   WAITING: 'blue',
   SKIPPED: 'orange',
   FAILED: 'red',
+  DELAYED: 'blue',
 }
 const columnKeys = ['at', 'candidate', 'status', 'did', 'outcome', 'why'] as const
 
@@ -93,7 +94,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
       workflowRuns(workflowId: $workflowId, first: $size, page: $page) @required(action: THROW) {
         paging { ...Pager_paging }
         nodes {
-          id at kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
+          id at dueAt kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
           emails { recipient state reason answer sentAt }
           user { fullName }
         }
@@ -114,7 +115,9 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
           const emails = run.emails.map((email) => emailText(t, email))
           const unsent = emails.filter((_, at) => run.emails[at]!.state !== 'SENT')
           const cause = t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
-          const why = run.reason ? reasonText(t, run.reason) : unsent.join('; ') || cause
+          const waits = run.dueAt && run.outcome === 'DELAYED'
+          const since = waits ? t('log.waits', { replace: { at: formatDateTime(run.dueAt), cause } }) : cause
+          const why = run.reason ? reasonText(t, run.reason) : unsent.join('; ') || since
           const who = `${run.candidateName} — ${run.jobTitle}`
           return (
             <tr key={run.id}>

@@ -7,28 +7,26 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Select } from '../../../shared/fields/textFields.tsx'
-import { UsersPicker, idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { UsersPicker } from '../../../shared/fields/UserPicker.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
+import { DelayFields } from './DelayFields.tsx'
 import { FeedbackFormField } from './FeedbackFormField.tsx'
+import {
+  fieldsOfInput,
+  inputOf,
+  kinds,
+  recipients,
+  usesPeople,
+  usesTemplate,
+  valuesOf,
+  type TriggerValues,
+} from './triggerValues.ts'
 import { isStale, useReloadTriggers } from './useReloadTriggers.ts'
-import type {
-  TriggerDialog_trigger$data,
-  TriggerDialog_trigger$key,
-} from './__generated__/TriggerDialog_trigger.graphql.ts'
-import type {
-  TriggerDialogAddMutation,
-  WorkflowTriggerKind,
-  WorkflowTriggerRecipient,
-} from './__generated__/TriggerDialogAddMutation.graphql.ts'
+import type { TriggerDialog_trigger$key } from './__generated__/TriggerDialog_trigger.graphql.ts'
+import type { TriggerDialogAddMutation } from './__generated__/TriggerDialogAddMutation.graphql.ts'
 import type { TriggerDialogUpdateMutation } from './__generated__/TriggerDialogUpdateMutation.graphql.ts'
 import type { TriggerDialogQuery } from './__generated__/TriggerDialogQuery.graphql.ts'
-
-type Kind = Exclude<WorkflowTriggerKind, 'OTHER'>
-type Recipient = Exclude<WorkflowTriggerRecipient, 'OTHER'>
-
-const kinds: readonly Kind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
-const recipients: readonly Recipient[] = ['CANDIDATE', 'OWNER']
 
 interface Props {
   stepId: string
@@ -39,25 +37,6 @@ interface Props {
   trigger?: TriggerDialog_trigger$key
   onClose: () => void
 }
-
-interface Values {
-  kind: Kind
-  templateId: string
-  formId: string
-  recipient: Recipient
-  users: readonly PickedUser[]
-  targetId: string
-}
-
-/** What the form begins with. */
-const valuesOf = (trigger: TriggerDialog_trigger$data | null | undefined): Values => ({
-  kind: trigger && trigger.kind !== 'OTHER' ? trigger.kind : 'SEND_EMAIL',
-  templateId: trigger?.template?.id ?? '',
-  formId: trigger?.form?.id ?? '',
-  recipient: trigger?.recipient && trigger.recipient !== 'OTHER' ? trigger.recipient : 'CANDIDATE',
-  users: trigger?.users?.map(userOption) ?? [],
-  targetId: trigger?.target?.id ?? '',
-})
 
 /** The dialog of a trigger, a new one or one that there is: what it does, and what it needs for that. */
 export function TriggerDialog(props: Props) {
@@ -97,12 +76,12 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
   const trigger = useFragment(
     graphql`
     fragment TriggerDialog_trigger on WorkflowTrigger {
-      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id }
+      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id } delayMinutes
     }
   `,
     key ?? null,
   )
-  const form = useForm<Values>({ defaultValues: valuesOf(trigger) })
+  const form = useForm<TriggerValues>({ defaultValues: valuesOf(trigger) })
   const reload = useReloadTriggers(stepId)
   const [add, isAdding] = useAction<TriggerDialogAddMutation>(
     graphql`
@@ -122,31 +101,13 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
   )
   const isSending = isAdding || isUpdating
   const kind = useWatch({ control: form.control, name: 'kind' })
-  const usesTemplate = kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
-  const usesPeople = kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
   const onFieldError = (field: string, message: string) => {
-    const place = (
-      {
-        templateId: 'templateId',
-        formId: 'formId',
-        recipient: 'recipient',
-        userIds: 'users',
-        targetId: 'targetId',
-      } as const
-    )[field]
+    const place = fieldsOfInput[field]
     if (place) form.setError(place, { type: 'server', message }, { shouldFocus: true })
     return place !== undefined
   }
-  const send = form.handleSubmit(async ({ templateId, formId, recipient, users, targetId }) => {
-    const given = {
-      stepId,
-      kind,
-      ...(usesTemplate && { templateId }),
-      ...(kind === 'ASK_FEEDBACK' && formId && { formId }),
-      ...(kind === 'SEND_EMAIL' && { recipient }),
-      ...(usesPeople && { userIds: users.map(idOfUser) }),
-      ...(kind === 'MOVE_TO_STATUS' && { targetId }),
-    }
+  const send = form.handleSubmit(async (values) => {
+    const given = { stepId, ...inputOf(values) }
     const saving = trigger
       ? update({ input: { ...given, triggerId: trigger.id, version: trigger.version } }, { onFieldError })
       : add({ input: given }, { onFieldError })
@@ -165,7 +126,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
           isRequired
           options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
-        {usesTemplate && (
+        {usesTemplate(kind) && (
           <Select
             control={form.control}
             name="templateId"
@@ -192,7 +153,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
             options={recipients.map((value) => ({ value, label: t(`recipients.${value}`) }))}
           />
         )}
-        {usesPeople && <UsersPicker control={form.control} name="users" label={t('people')} isRequired />}
+        {usesPeople(kind) && <UsersPicker control={form.control} name="users" label={t('people')} isRequired />}
         {kind === 'MOVE_TO_STATUS' && (
           <Select
             control={form.control}
@@ -202,6 +163,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        <DelayFields control={form.control} />
         <Box color="fg.muted" fontSize="12px">
           {t(`kindHints.${kind}`)}
         </Box>

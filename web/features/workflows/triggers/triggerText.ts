@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { graphql, readInlineData } from 'relay-runtime'
+import { delayText } from './delays.ts'
 import type { triggerText_trigger$key } from './__generated__/triggerText_trigger.graphql.ts'
 
 /** What a trigger does, as a sentence. `nameOf` knows the statuses of the workflow by their global ids. */
@@ -8,12 +9,13 @@ export function triggerText(
   key: triggerText_trigger$key,
   nameOf: (stepId: string) => string | undefined,
 ): string {
-  const { kind, kindName, templateName, formName, recipient, recipientName, users, target } = readInlineData(
-    graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } }
+  const { kind, kindName, templateName, formName, recipient, recipientName, users, target, delayMinutes } =
+    readInlineData(
+      graphql`
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } delayMinutes }
   `,
-    key,
-  )
+      key,
+    )
   const values = {
     template: templateName ?? t('templateGone'),
     people: (users ?? []).map(({ fullName }) => fullName).join(', '),
@@ -22,5 +24,7 @@ export function triggerText(
     status: (target && nameOf(target.id)) || t('statusGone'),
   }
   const sentence = t(`sentences.${kind}`, { replace: values })
-  return formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence
+  const whole = formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence
+  if (delayMinutes === 0) return whole
+  return t('withDelay', { replace: { sentence: whole, delay: delayText(t, delayMinutes) } })
 }

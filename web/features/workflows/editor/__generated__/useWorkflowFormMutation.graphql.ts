@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70088786dec57eaaf30ec8a621000734>>
- * @relayHash c0226abae51508f7e0352ff71eb387ba
+ * @generated SignedSource<<bb4cfd41ae28a116fd213b880262aa47>>
+ * @relayHash 5923e852a6739b62f28c46538b3623e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0226abae51508f7e0352ff71eb387ba
+// @relayRequestID 5923e852a6739b62f28c46538b3623e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delayMinutes",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0226abae51508f7e0352ff71eb387ba",
+    "id": "5923e852a6739b62f28c46538b3623e1",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a95275a621534e6480c4dc51f2b5d3>>
- * @relayHash 5bd7a348021f342dceaf6cde459563bd
+ * @generated SignedSource<<d2ab6a6f1eeff1e20924c8e9cdb105b5>>
+ * @relayHash 7ad66412b03b0b49426ce82be7bf7a17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd7a348021f342dceaf6cde459563bd
+// @relayRequestID 7ad66412b03b0b49426ce82be7bf7a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd7a348021f342dceaf6cde459563bd",
+    "id": "7ad66412b03b0b49426ce82be7bf7a17",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

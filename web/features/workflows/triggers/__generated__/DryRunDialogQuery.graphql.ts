@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77517991424f80b065630d16800de7c>>
- * @relayHash e142542ef76e2c9abcbcf33aa6a04aa1
+ * @generated SignedSource<<caa694b871a81547bde76f2ef793c78c>>
+ * @relayHash 7fb02070cb2c220bd42678654d727f66
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e142542ef76e2c9abcbcf33aa6a04aa1
+// @relayRequestID 7fb02070cb2c220bd42678654d727f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS";
+export type WorkflowSkipReason = "BROKEN" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;
@@ -21,6 +21,7 @@ export type DryRunDialogQuery$variables = {
 };
 export type DryRunDialogQuery$data = {
   readonly workflowDryRun: ReadonlyArray<{
+    readonly delayMinutes: number;
     readonly kind: WorkflowTriggerKind;
     readonly kindName: string | null | undefined;
     readonly mails: ReadonlyArray<{
@@ -132,6 +133,13 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "delayMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkflowMail",
       "kind": "LinkedField",
       "name": "mails",
@@ -198,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "e142542ef76e2c9abcbcf33aa6a04aa1",
+    "id": "7fb02070cb2c220bd42678654d727f66",
     "metadata": {},
     "name": "DryRunDialogQuery",
     "operationKind": "query",
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "e806ff059c351624fa2a7a395e14f1f4";
+(node as any).hash = "1e518bbe70d3a442a9365036b2a81c17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619bfc1623e7ed010b7f5c04dd670db5>>
- * @relayHash 39556d5fb2f7171849120d9faa573044
+ * @generated SignedSource<<ba328f05933732998dfc6d568475df77>>
+ * @relayHash a0f0d1390543e9e16808100f7685037d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39556d5fb2f7171849120d9faa573044
+// @relayRequestID a0f0d1390543e9e16808100f7685037d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE";
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
-export type WorkflowRunOutcome = "DONE" | "FAILED" | "SKIPPED" | "WAITING";
-export type WorkflowSkipReason = "INACTIVE" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS";
+export type WorkflowRunOutcome = "DELAYED" | "DONE" | "FAILED" | "SKIPPED" | "WAITING";
+export type WorkflowSkipReason = "BROKEN" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
   page: number;
@@ -32,6 +32,7 @@ export type RunLogQuery$data = {
       } | null | undefined;
       readonly candidateName: string;
       readonly cause: WorkflowRunCause;
+      readonly dueAt: string | null | undefined;
       readonly emails: ReadonlyArray<{
         readonly answer: string | null | undefined;
         readonly reason: EmailReason | null | undefined;
@@ -114,115 +115,122 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "dueAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kindName",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusName",
+  "name": "kindName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "statusName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidateName",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "candidateName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cause",
+  "name": "jobTitle",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "cause",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "outcome",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipients",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "recipients",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "subject",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient",
+  "name": "targetName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "recipient",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "answer",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,6 +287,7 @@ return {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -287,11 +296,10 @@ return {
                   "name": "candidate",
                   "plural": false,
                   "selections": [
-                    (v9/*:: as any*/)
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
@@ -299,6 +307,7 @@ return {
                 (v15/*:: as any*/),
                 (v16/*:: as any*/),
                 (v17/*:: as any*/),
+                (v18/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -307,11 +316,11 @@ return {
                   "name": "emails",
                   "plural": true,
                   "selections": [
-                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -323,7 +332,7 @@ return {
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v22/*:: as any*/)
+                    (v23/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -409,6 +418,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,12 +427,11 @@ return {
                 "name": "candidate",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -430,6 +439,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,11 +448,11 @@ return {
                 "name": "emails",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -455,7 +465,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -469,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "39556d5fb2f7171849120d9faa573044",
+    "id": "a0f0d1390543e9e16808100f7685037d",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -478,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "158260f3d7d6a61bf616e355356f25e3";
+(node as any).hash = "219034774feef352efdd3b3630d9d1f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb08031d007844409f3c2dde46c1c60>>
- * @relayHash 2bdd68019f32dc3dd46b2077f5174d06
+ * @generated SignedSource<<4efaab02aadcd0938d9eb07d8ae69f51>>
+ * @relayHash 7b0f08130b9e23fa7f7910780eba0023
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bdd68019f32dc3dd46b2077f5174d06
+// @relayRequestID 7b0f08130b9e23fa7f7910780eba0023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 export type AddWorkflowTriggerInput = {
+  delayMinutes?: number | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
   recipient?: WorkflowTriggerRecipient | null | undefined;
@@ -244,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -279,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bdd68019f32dc3dd46b2077f5174d06",
+    "id": "7b0f08130b9e23fa7f7910780eba0023",
     "metadata": {},
     "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",

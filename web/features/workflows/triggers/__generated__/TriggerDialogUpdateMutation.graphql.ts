@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa6e0f445cbf26c8aba6ad1110138dd>>
- * @relayHash 30356d8bb3a80af5e2ee52871399d3e6
+ * @generated SignedSource<<1042903d60b78cc21b49a91cc6f16381>>
+ * @relayHash 0ab866b102b0c0272dbcedff96eac8df
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30356d8bb3a80af5e2ee52871399d3e6
+// @relayRequestID 0ab866b102b0c0272dbcedff96eac8df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 export type UpdateWorkflowTriggerInput = {
+  delayMinutes?: number | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
   recipient?: WorkflowTriggerRecipient | null | undefined;
@@ -222,6 +223,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "delayMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -254,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "30356d8bb3a80af5e2ee52871399d3e6",
+    "id": "0ab866b102b0c0272dbcedff96eac8df",
     "metadata": {},
     "name": "TriggerDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<689500f256fe04681dafc493cb84b9b1>>
+ * @generated SignedSource<<cfe13fb53d9770f45c91d4e68fe1421c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_US
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type TriggerDialog_trigger$data = {
+  readonly delayMinutes: number;
   readonly form: {
     readonly id: string;
   } | null | undefined;
@@ -139,6 +140,13 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delayMinutes",
+      "storageKey": null
     }
   ],
   "type": "WorkflowTrigger",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "78eea904f2b68681ce7d44d3ed739b4e";
+(node as any).hash = "a902d258dc0d30d2f191fb2c16baab5c";
 
 export default node;

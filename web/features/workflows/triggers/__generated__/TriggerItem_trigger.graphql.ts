@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074cd9326e810c85dfa17319fe09a91a>>
+ * @generated SignedSource<<3959b82d25b763c370147d69856aaaa6>>
  * @lightSyntaxTransform
  */
 
@@ -117,6 +117,13 @@ return {
               "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delayMinutes",
           "storageKey": null
         }
       ],

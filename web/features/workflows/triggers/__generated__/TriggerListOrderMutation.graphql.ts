@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78029f2031625ce00eaacaf7e4aee005>>
- * @relayHash 9446454e1d45b0622caf2b7982d3e89c
+ * @generated SignedSource<<e3f89c96dcd559abfcc16ce45f18f143>>
+ * @relayHash d26957b507debdb25a6b526f04be5264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9446454e1d45b0622caf2b7982d3e89c
+// @relayRequestID d26957b507debdb25a6b526f04be5264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "9446454e1d45b0622caf2b7982d3e89c",
+    "id": "d26957b507debdb25a6b526f04be5264",
     "metadata": {},
     "name": "TriggerListOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cc24e41d2487f73c9061364a9a75702>>
+ * @generated SignedSource<<9386a04e00661fe523e2881df08ed63c>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,13 @@ return {
               "selections": [
                 (v0/*:: as any*/)
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delayMinutes",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b0839d705d4b6f7e8222d89d4a5ed8>>
- * @relayHash 9ff760fbaf315c0f09b61071fba26681
+ * @generated SignedSource<<99740b6fdb71690180d135790fc27aef>>
+ * @relayHash 0e7dc5cee12ce0374f13120ec0a6bb82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff760fbaf315c0f09b61071fba26681
+// @relayRequestID 0e7dc5cee12ce0374f13120ec0a6bb82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff760fbaf315c0f09b61071fba26681",
+    "id": "0e7dc5cee12ce0374f13120ec0a6bb82",
     "metadata": {},
     "name": "TriggerRowDetachMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059746cdc150f004cee0d2a84e1de405>>
+ * @generated SignedSource<<0201cb1ab7707e8a84d2285b510400f1>>
  * @lightSyntaxTransform
  */
 
@@ -122,6 +122,13 @@ return {
           "selections": [
             (v0/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delayMinutes",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8daed4e0ec00d5f411ac8dbf4e1eefdf>>
+ * @generated SignedSource<<91f325596f6488e34728f78ff05b4c50>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_US
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type triggerText_trigger$data = {
+  readonly delayMinutes: number;
   readonly formName: string | null | undefined;
   readonly kind: WorkflowTriggerKind;
   readonly kindName: string | null | undefined;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "5825c6fa640b121fb2ae059d150537ec";
+(node as any).hash = "36662f9288c91d8c2f8a4934059aa1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04459711cc2f2219f4278137d38b475>>
- * @relayHash ec998028554cbd94c56e8d783a1235c8
+ * @generated SignedSource<<23a676fdae38bb7ec65fe6e5f2dc7af5>>
+ * @relayHash b37a38a760106f0eba86412b7472197c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec998028554cbd94c56e8d783a1235c8
+// @relayRequestID b37a38a760106f0eba86412b7472197c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec998028554cbd94c56e8d783a1235c8",
+    "id": "b37a38a760106f0eba86412b7472197c",
     "metadata": {},
     "name": "useReloadTriggersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b54e7fddad11b95398038092027f8b6>>
- * @relayHash 7d655317b975713e72719119438b9fbe
+ * @generated SignedSource<<496bde1ee03510843576a5dfe561fd1a>>
+ * @relayHash 1b95dc8d63b2813c845a7da6c69f364c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d655317b975713e72719119438b9fbe
+// @relayRequestID 1b95dc8d63b2813c845a7da6c69f364c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d655317b975713e72719119438b9fbe",
+    "id": "1b95dc8d63b2813c845a7da6c69f364c",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

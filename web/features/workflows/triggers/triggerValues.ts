@@ -1,0 +1,69 @@
+import { idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import { delayOf, minutesOf, type DelayUnit } from './delays.ts'
+import type { TriggerDialog_trigger$data } from './__generated__/TriggerDialog_trigger.graphql.ts'
+import type {
+  AddWorkflowTriggerInput,
+  WorkflowTriggerKind,
+  WorkflowTriggerRecipient,
+} from './__generated__/TriggerDialogAddMutation.graphql.ts'
+
+export type Kind = Exclude<WorkflowTriggerKind, 'OTHER'>
+type Recipient = Exclude<WorkflowTriggerRecipient, 'OTHER'>
+
+export const kinds: readonly Kind[] = ['SEND_EMAIL', 'ASK_FEEDBACK', 'NOTIFY_USERS', 'MOVE_TO_STATUS']
+export const recipients: readonly Recipient[] = ['CANDIDATE', 'OWNER']
+
+/** Which fields a kind has. */
+export const usesTemplate = (kind: Kind): boolean => kind === 'SEND_EMAIL' || kind === 'ASK_FEEDBACK'
+export const usesPeople = (kind: Kind): boolean => kind === 'ASK_FEEDBACK' || kind === 'NOTIFY_USERS'
+
+/** What the form of a trigger holds. */
+export interface TriggerValues {
+  kind: Kind
+  templateId: string
+  formId: string
+  recipient: Recipient
+  users: readonly PickedUser[]
+  targetId: string
+  delayCount: string
+  delayUnit: DelayUnit
+}
+
+/** What the form begins with. */
+export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined): TriggerValues {
+  const { count, unit } = delayOf(trigger?.delayMinutes ?? 0)
+  return {
+    kind: trigger && trigger.kind !== 'OTHER' ? trigger.kind : 'SEND_EMAIL',
+    templateId: trigger?.template?.id ?? '',
+    formId: trigger?.form?.id ?? '',
+    recipient: trigger?.recipient && trigger.recipient !== 'OTHER' ? trigger.recipient : 'CANDIDATE',
+    users: trigger?.users?.map(userOption) ?? [],
+    targetId: trigger?.target?.id ?? '',
+    delayCount: count === 0 ? '' : String(count),
+    delayUnit: unit,
+  }
+}
+
+/** The same as the mutations take it: what the kind needs, and nothing else. */
+export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 'stepId'> {
+  const { kind, templateId, formId, recipient, users, targetId, delayCount, delayUnit } = values
+  return {
+    kind,
+    ...(usesTemplate(kind) && { templateId }),
+    ...(kind === 'ASK_FEEDBACK' && formId && { formId }),
+    ...(kind === 'SEND_EMAIL' && { recipient }),
+    ...(usesPeople(kind) && { userIds: users.map(idOfUser) }),
+    ...(kind === 'MOVE_TO_STATUS' && { targetId }),
+    delayMinutes: minutesOf(Number(delayCount), delayUnit),
+  }
+}
+
+/** The form's fields by those of the mutations' input. */
+export const fieldsOfInput: Readonly<Record<string, keyof TriggerValues>> = {
+  templateId: 'templateId',
+  formId: 'formId',
+  recipient: 'recipient',
+  userIds: 'users',
+  targetId: 'targetId',
+  delayMinutes: 'delayCount',
+}
