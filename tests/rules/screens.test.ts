@@ -95,8 +95,11 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
   expect(found).toEqual(stated.map(({ path, keys }) => ({ path, keys })))
 })
 
-/** Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55). */
-const ownScreens = ['/calls']
+/**
+ * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), and the
+ * approval of new jobs with its settings.
+ */
+const ownScreens = ['/calls', '/job-requests', '/requisition-settings']
 const own: ReadonlySet<string> = new Set(ownKeys)
 const hasOwnKey = ({ permission }: Screen) => keysOf(permission).some((key) => own.has(key))
 

@@ -27,6 +27,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/jobs': ['/jobs', '/jobs?q=%20anh&status=OPEN,CLOSED&sort=-title&page=2&size=20', `/jobs?job=${uuid(1)}`],
   '/jobs/create': ['/jobs/create', `/jobs/create?copy=${uuid(1)}`],
   '/jobs/:id': [`/jobs/${uuid(1)}`],
+  '/job-requests': ['/job-requests', '/job-requests?q=%20anh&long=1&page=2&size=50', `/job-requests?job=${uuid(1)}`],
+  '/requisition-settings': ['/requisition-settings'],
   '/publish-job-approval': ['/publish-job-approval', `/publish-job-approval?status=ALL&q=anh&page=2`],
   '/jobs/interview/:id': [
     `/jobs/interview/${uuid(1)}`,

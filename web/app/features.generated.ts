@@ -14,6 +14,7 @@ import { jobs } from '../features/jobs/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
+import { requisitions } from '../features/requisitions/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
@@ -32,6 +33,7 @@ import type jobsTexts from '../features/jobs/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
+import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
@@ -44,6 +46,7 @@ import type commonTexts from './texts/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
+import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
@@ -68,6 +71,7 @@ export const features: readonly Feature[] = [
   notifications,
   pipelines,
   publishApprovals,
+  requisitions,
   rufRecords,
   talentFolders,
   verifications,
@@ -90,6 +94,7 @@ export interface Texts {
   notifications: typeof notificationsTexts
   pipelines: typeof pipelinesTexts
   publishApprovals: typeof publishApprovalsTexts
+  requisitions: typeof requisitionsTexts
   rufRecords: typeof rufRecordsTexts
   talentFolders: typeof talentFoldersTexts
   verifications: typeof verificationsTexts
@@ -102,6 +107,7 @@ export interface Texts {
   cv: typeof cvTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
+  jobApprovals: typeof jobApprovalsTexts
   list: typeof listTexts
   pdf: typeof pdfTexts
   review: typeof reviewTexts

@@ -40,7 +40,7 @@ const JobApprovalStep = builder
       approver: t.field({
         type: User,
         mayFailAlone: true,
-        description: 'Who decides.',
+        description: 'Who is to decide.',
         resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
       }),
       decision: t.field({

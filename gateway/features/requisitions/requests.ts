@@ -1,7 +1,6 @@
 import * as contract from '../../../services/features/requisitions/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
-import { encodeId } from '../../core/graph/ids.ts'
 import { globalId } from '../../core/graph/node.ts'
 import { orderOf } from '../../core/graph/order.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -14,10 +13,6 @@ const JobApprovalRequest = builder
     description: 'A new job that waits for the decision of the viewer.',
     fields: (t) => ({
       id: globalId(t, 'JobApprovalRequest'),
-      stepId: t.id({
-        description: 'The step to decide on (global id of a JobApprovalStep).',
-        resolve: ({ id }) => encodeId('JobApprovalStep', id),
-      }),
       databaseId: t.exposeID('jobId', { description: "The services' id of the job." }),
       job: t.field({
         type: Job,

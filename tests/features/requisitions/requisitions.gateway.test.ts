@@ -1,64 +1,21 @@
 import { expect, test } from 'vitest'
 import { departmentByIds } from '../../../services/features/departments/contract.ts'
-import { jobsByIds, type Job } from '../../../services/features/jobs/contract.ts'
+import { jobsByIds } from '../../../services/features/jobs/contract.ts'
 import * as contract from '../../../services/features/requisitions/contract.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageOf, userId, uuid } from '../../support/records.ts'
 import { department } from '../users/people.ts'
+import { approval, job, numberOf } from './requisitions.fixture.ts'
 
 const viewer = viewerWith('JobRequest:ReadJobRequest')
 const administrator = viewerWith('Department:UpdateDepartment', 'CompanyProfile:UpdateCompanyProfile')
 
-const job = (number: number): Job => ({
-  id: uuid(number),
-  title: `Porter ${number}`,
-  departmentId: null,
-  jobCategoryId: null,
-  jobRankId: null,
-  priority: 'Normal',
-  status: 2,
-  types: [],
-  skills: [],
-  locations: [],
-  owner: 'recruiter',
-  openDate: null,
-  dueDate: null,
-  total: 3,
-  submitted: 0,
-  offer: 0,
-  lack: 3,
-  approvalStatus: 'pending',
-  createdBy: 'recruiter',
-  createdDate: '2026-11-01T00:00:00.000Z',
-  updatedDate: null,
-})
-const step = (number: number, given: Partial<contract.ApprovalStep> = {}): contract.ApprovalStep => ({
-  id: uuid(number),
-  userName: 'manager',
-  decision: null,
-  comment: null,
-  askedDate: '2026-11-02T00:00:00.000Z',
-  decidedDate: null,
-  ...given,
-})
-const approval = (number: number, given: Partial<contract.JobApproval> = {}): contract.JobApproval => ({
-  jobId: uuid(number),
-  status: 'pending',
-  rounds: [
-    { round: 2, status: 'pending', steps: [step(11), step(12, { userName: 'admin', askedDate: null })] },
-    { round: 1, status: 'rejected', steps: [step(10, { decision: 'rejected', comment: 'Too dear' })] },
-  ],
-  waitingId: uuid(11),
-  canAsk: false,
-  canWithdraw: false,
-  ...given,
-})
 const services = () =>
   fakeRest()
-    .on(jobsByIds, ({ body }) => body.ids.map((id) => job(Number(id.slice(-3)))))
+    .on(jobsByIds, ({ body }) => body.ids.map((id) => job(numberOf(id))))
     .on(contract.requisitionsByJobs, ({ body }) =>
-      body.ids.filter((id) => id !== uuid(3)).map((id) => approval(Number(id.slice(-3)))),
+      body.ids.filter((id) => id !== uuid(3)).map((id) => approval(numberOf(id))),
     ) // prettier-ignore
     .on(contract.requisitionDecide, () => approval(1))
     .on(contract.requisitionAsk, () => approval(1))
@@ -72,13 +29,12 @@ test('what waits is listed with its jobs and approvals, by one call each', async
   )
   const { data, errors } = await execute(
     `{ requisitionsToDecide(query: "port", filter: { askedAt: { to: "2026-11-03T00:00:00Z" } }, orderBy: { field: ASKED_AT, direction: DESC }, first: 10) {
-      totalCount nodes { stepId databaseId askedAt round job { title approvalStatus approval { status canDecide stepToDecide { id } } } } } }`,
+      totalCount nodes { databaseId askedAt round job { title approvalStatus approval { status canDecide stepToDecide { id } } } } } }`,
     { rest, viewer },
   )
   expect(errors).toEqual([])
   const [first, , third] = data.requisitionsToDecide.nodes
   expect(first).toEqual({
-    stepId: idOf('JobApprovalStep', 11),
     databaseId: uuid(1),
     askedAt: '2026-11-02T00:00:00.000Z',
     round: 1,

@@ -38,7 +38,7 @@ test("translations are the company's own words in one language", async () => {
   expect((await here.as('vendor').raw(translationList, { params: { language: 'fr' } })).status).toBe(400)
 })
 
-test('the menu lists what the role may open, in the order of the specification, calls behind the candidates', async () => {
+test('the menu lists what the role may open, in the order of the specification, calls behind the candidates and requests behind the jobs', async () => {
   const urls = async (userName: string) => (await here.as(userName).ok(menuByUser)).map(({ url }) => url)
   expect(await urls('recruiter')).toEqual([
     '/dashboards',
@@ -49,6 +49,7 @@ test('the menu lists what the role may open, in the order of the specification, 
     '/ruf',
     '/dps-task',
     '/jobs',
+    '/job-requests',
     '/referral',
     '/vendor-management',
     '/vendor-request',

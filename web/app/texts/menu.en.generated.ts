@@ -12,6 +12,7 @@ export default {
   "jobs:title": "Jobs",
   "publishApprovals:menuGroup": "Job service",
   "publishApprovals:title": "Publish job approval",
+  "requisitions:title": "Requests to approve",
   "rufRecords:title": "RUF",
   "setting:title": "Setting",
   "verifications:menuGroup": "CV Verification",

@@ -12,6 +12,7 @@ export default {
   "jobs:title": "求人",
   "publishApprovals:menuGroup": "求人サービス",
   "publishApprovals:title": "求人公開の承認",
+  "requisitions:title": "承認依頼",
   "rufRecords:title": "RUF",
   "setting:title": "設定",
   "verifications:menuGroup": "履歴書の確認",

@@ -12,6 +12,7 @@ export default {
   "jobs:title": "Công việc tuyển dụng",
   "publishApprovals:menuGroup": "Dịch vụ việc làm",
   "publishApprovals:title": "Duyệt đăng tin tuyển dụng",
+  "requisitions:title": "Yêu cầu phê duyệt",
   "rufRecords:title": "RUF",
   "setting:title": "Thiết lập",
   "verifications:menuGroup": "Xác minh CV",

@@ -24,7 +24,12 @@ export default function JobDrawer({ databaseId, onClose }: Props) {
             </DrawerBody>
           }
         >
-          <JobSummary databaseId={databaseId} attempt={attempt} onTitle={setTitle} />
+          <JobSummary
+            databaseId={databaseId}
+            attempt={attempt}
+            onTitle={setTitle}
+            onChanged={() => setAttempt((before) => before + 1)}
+          />
         </Suspense>
       </ErrorBoundary>
     </Drawer>

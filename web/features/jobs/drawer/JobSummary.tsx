@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate } from '../../../shared/format/dates.ts'
 import { countOrDash } from '../../../shared/format/numbers.ts'
+import { ApprovalSection } from '../../../shared/jobApprovals/ApprovalSection.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { RichText } from '../../../shared/richText/RichText.tsx'
 import { useSession } from '../../../shared/session/session.ts'
@@ -33,10 +34,12 @@ interface Props {
   attempt: number
   /** Hears what the job is called. */
   onTitle: (title: string) => void
+  /** Its approval has changed: read it again. */
+  onChanged: () => void
 }
 
 /** What a job says, and what has happened to it. */
-export default function JobSummary({ databaseId, attempt, onTitle }: Props) {
+export default function JobSummary({ databaseId, attempt, onTitle, onChanged }: Props) {
   const { t } = useTranslation('jobs')
   const session = useSession()
   const { job } = useScreenQuery<JobSummaryQuery>(
@@ -50,6 +53,7 @@ export default function JobSummary({ databaseId, attempt, onTitle }: Props) {
         category { name } rank { name } department { name }
         owner { userName fullName } hiringTeam { userName fullName }
         ...JobHistory_job
+        ...ApprovalSection_job
       }
     }
   `,
@@ -111,6 +115,7 @@ export default function JobSummary({ databaseId, attempt, onTitle }: Props) {
           )}
           {job.isArchived && <StatusTag color="magenta">{t('archived')}</StatusTag>}
         </Flex>
+        <ApprovalSection job={job} onChanged={onChanged} />
         <Facts>
           {Object.entries(facts)
             .filter(([, value]) => value)

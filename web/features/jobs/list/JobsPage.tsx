@@ -41,7 +41,7 @@ const query = asQuery<JobsPageQuery>(graphql`
 `)
 const row = asFragment<JobsPage_job$key>(graphql`
   fragment JobsPage_job on Job {
-    id databaseId title status statusName priority priorityName highlights publicationStatus isArchived skills locations openDate dueDate
+    id databaseId title status statusName priority priorityName highlights publicationStatus approvalStatus isArchived skills locations openDate dueDate
     totalCount submittedCount offerCount openingsRemaining createdAt
     category { name }
     rank { name }

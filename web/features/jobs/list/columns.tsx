@@ -21,8 +21,9 @@ const people = (
   of: (job: Job) => number | null | undefined,
 ): Column => ({ key, label, text: of, sort: key, align: 'end', cell: (job) => countOrDash(of(job)) })
 
-/** A status that only the services have is shown in their own word. */
-const statusText = (t: TFunction<'jobs'>, { status, statusName }: Job) => statusName ?? t(`statuses.${status}`)
+/** A status that only the services have is shown in their own word; a new job on hold says what it waits for. */
+const statusText = (t: TFunction<'jobs'>, { status, statusName, approvalStatus }: Job) =>
+  approvalStatus === 'PENDING' ? t('awaitsApproval') : (statusName ?? t(`statuses.${status}`))
 
 /**
  * The columns of the list of jobs (000/2.10/1); the numbers of people stand where they show without scrolling.

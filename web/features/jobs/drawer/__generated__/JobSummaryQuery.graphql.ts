@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607567c5de0d7514d05678e8e74cf4b7>>
- * @relayHash 60d1b183fa2bee046643b1cec15e0e41
+ * @generated SignedSource<<aa15c30111c66ca5039780e807ef326e>>
+ * @relayHash 72178dbf648674f868ffdc2466810cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60d1b183fa2bee046643b1cec15e0e41
+// @relayRequestID 72178dbf648674f868ffdc2466810cee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,7 @@ export type JobSummaryQuery$data = {
     readonly title: string;
     readonly totalCount: number | null | undefined;
     readonly version: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"JobHistory_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalSection_job" | "JobHistory_job">;
   } | null | undefined;
 };
 export type JobSummaryQuery = {
@@ -473,6 +473,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "JobHistory_job"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ApprovalSection_job"
           }
         ],
         "storageKey": null
@@ -736,6 +741,120 @@ return {
             "key": "JobHistory_events",
             "kind": "LinkedHandle",
             "name": "events"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobApproval",
+            "kind": "LinkedField",
+            "name": "approval",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAsk",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canWithdraw",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canDecide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobApprovalStep",
+                "kind": "LinkedField",
+                "name": "stepToDecide",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobApprovalRound",
+                "kind": "LinkedField",
+                "name": "rounds",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobApprovalStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "approver",
+                        "plural": false,
+                        "selections": (v34/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -743,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "60d1b183fa2bee046643b1cec15e0e41",
+    "id": "72178dbf648674f868ffdc2466810cee",
     "metadata": {},
     "name": "JobSummaryQuery",
     "operationKind": "query",
@@ -752,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "c155dfda611ae1d45d48b68ab0cda69b";
+(node as any).hash = "f9712bd828701347740a8e4eba31c59b";
 
 export default node;

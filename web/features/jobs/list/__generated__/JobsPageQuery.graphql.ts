@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62dfc68c23407d0c975734bbd8e253c4>>
- * @relayHash 4a2caa1e5581b1ffe07674768ee9ef0d
+ * @generated SignedSource<<394823961c0c5d01ae5c1a3b05331055>>
+ * @relayHash 5048ea1d7bf4c19645540bea1f8225c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2caa1e5581b1ffe07674768ee9ef0d
+// @relayRequestID 5048ea1d7bf4c19645540bea1f8225c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "approvalStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isArchived",
                 "storageKey": null
               },
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2caa1e5581b1ffe07674768ee9ef0d",
+    "id": "5048ea1d7bf4c19645540bea1f8225c8",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc98fd3776a102eaad9f8aa2e7261bf5>>
+ * @generated SignedSource<<625d81f8b796526187f52e30425f94fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobApprovalStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN";
 export type JobHighlight = "HOT" | "NEW" | "SUGGESTED";
 export type JobPriority = "HIGH" | "LOW" | "NORMAL" | "OTHER" | "URGENT";
 export type JobPublicationStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type JobsPage_job$data = {
+  readonly approvalStatus: JobApprovalStatus | null | undefined;
   readonly category: {
     readonly name: string;
   } | null | undefined;
@@ -130,6 +132,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "publicationStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approvalStatus",
       "storageKey": null
     },
     {
@@ -263,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9a939c5ba436356e17d911ed9e4b4b8";
+(node as any).hash = "f218b29d34ece58fe8d5ec3d986cc748";
 
 export default node;

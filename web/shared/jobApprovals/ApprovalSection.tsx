@@ -1,0 +1,143 @@
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment, useSubscription } from 'react-relay/hooks'
+import { formatDateTime } from '../format/dates.ts'
+import { useLatest } from '../hooks/useLatest.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
+import { StatusTag } from '../ui/StatusTag.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import { approvalColors, decisionColors } from './statuses.ts'
+import { useRequest } from './useRequest.ts'
+import type { ApprovalSection_job$data, ApprovalSection_job$key } from './__generated__/ApprovalSection_job.graphql.ts'
+import type { ApprovalSectionSubscription } from './__generated__/ApprovalSectionSubscription.graphql.ts'
+
+const Steps = chakra('ol', { base: { listStyle: 'none', padding: 0, display: 'grid', gap: '2' } })
+
+interface Props {
+  job: ApprovalSection_job$key
+  /** The approval is no longer what it was: read it again. */
+  onChanged: () => void
+}
+
+/** The approval of a new job: who decides in which order, what was said in all rounds, and what the reader may do. */
+export function ApprovalSection({ job: key, onChanged }: Props) {
+  const { t } = useTranslation('jobApprovals')
+  const job = useFragment(
+    graphql`
+    fragment ApprovalSection_job on Job {
+      id version
+      approval @catch(to: NULL) {
+        status canAsk canWithdraw canDecide stepToDecide { id }
+        rounds { number status steps { id decision comment askedAt decidedAt approver { userName fullName } } }
+      }
+    }
+  `,
+    key,
+  )
+  const { ask, withdraw, isSending } = useRequest(job.id, onChanged)
+  const { approval } = job
+  if (!approval) return null
+  return (
+    <Box as="section" aria-labelledby="job-approval" display="grid" gap="3">
+      <Follow jobId={job.id} onChanged={onChanged} />
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <Heading as="h3" id="job-approval" fontSize="14px" fontWeight="600">
+          {t('title')}
+        </Heading>
+        {approval.status && (
+          <StatusTag color={approvalColors[approval.status]}>{t(`statuses.${approval.status}`)}</StatusTag>
+        )}
+      </Flex>
+      {approval.rounds.map((round) => (
+        <Round key={round.number} round={round} isAlone={approval.rounds.length === 1} />
+      ))}
+      {approval.canDecide && approval.stepToDecide && (
+        <DecisionForm
+          key={approval.stepToDecide.id}
+          stepId={approval.stepToDecide.id}
+          version={job.version ?? null}
+          onDone={onChanged}
+        />
+      )}
+      {(approval.canAsk || approval.canWithdraw) && (
+        <Flex gap="2" flexWrap="wrap">
+          {approval.canAsk && (
+            <Button kind="primary" disabled={isSending} aria-busy={isSending} onClick={ask}>
+              {t('askAgain')}
+            </Button>
+          )}
+          {approval.canWithdraw && (
+            <ConfirmButton kind="danger" disabled={isSending} onConfirm={withdraw}>
+              {t('withdraw')}
+            </ConfirmButton>
+          )}
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+type RoundData = NonNullable<ApprovalSection_job$data['approval']>['rounds'][number]
+
+/** The approvers of one round in their order. */
+function Round({ round: { number, status, steps }, isAlone }: { round: RoundData; isAlone: boolean }) {
+  const { t } = useTranslation('jobApprovals')
+  return (
+    <Box>
+      {!isAlone && (
+        <Box color="fg.muted" fontSize="12px" marginBlockEnd="1">
+          {t('round', { replace: { number, status: t(`statuses.${status}`) } })}
+        </Box>
+      )}
+      <Steps>
+        {steps.map(({ id, decision, comment, askedAt, decidedAt, approver }) => {
+          const state = decision ?? (askedAt ? 'WAITING' : 'LATER')
+          return (
+            <Box as="li" key={id} overflowWrap="anywhere">
+              <Flex gap="2" alignItems="center" flexWrap="wrap">
+                <Box fontWeight="500">{approver?.fullName ?? approver?.userName ?? '—'}</Box>
+                <StatusTag color={decisionColors[state]}>{t(`decisions.${state}`)}</StatusTag>
+                {(decidedAt ?? askedAt) && (
+                  <Box color="fg.muted" fontSize="12px">
+                    {formatDateTime(decidedAt ?? askedAt)}
+                  </Box>
+                )}
+              </Flex>
+              {comment && (
+                <Box color="fg.muted" whiteSpace="pre-wrap">
+                  {comment}
+                </Box>
+              )}
+            </Box>
+          )
+        })}
+      </Steps>
+    </Box>
+  )
+}
+
+/** Hears what others decide. */
+function Follow({ jobId, onChanged }: { jobId: string; onChanged: () => void }) {
+  const hasBegun = useRef(false)
+  const onNext = useLatest((answer: ApprovalSectionSubscription['response'] | null | undefined) => {
+    const changed = answer?.jobsChanged?.jobId
+    // The first event only says that all later ones will come.
+    if (hasBegun.current && (!changed || changed === jobId)) onChanged()
+    hasBegun.current = true
+  })
+  useSubscription<ApprovalSectionSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+        subscription ApprovalSectionSubscription { jobsChanged { jobId } }
+      `,
+        variables: {},
+        onNext,
+      }),
+      [onNext],
+    ),
+  )
+  return null
+}

@@ -1,0 +1,32 @@
+export default {
+  title: 'Approval',
+  statuses: {
+    PENDING: 'Waiting for approval',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    WITHDRAWN: 'Request taken back',
+  },
+  decisions: {
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    SKIPPED: 'Skipped: account not active',
+    DROPPED: 'Not asked any more',
+    WAITING: 'Deciding now',
+    LATER: 'Later',
+  },
+  round: 'Round {{number}}: {{status}}',
+  yourTurn: 'Your decision',
+  comment: 'Comment',
+  commentHint: 'The owner reads it. A rejection needs one.',
+  sayWhy: 'Say why you reject the job.',
+  approve: 'Approve',
+  reject: 'Reject',
+  askAgain: 'Ask for approval again',
+  withdraw: 'Take the request back',
+  done: {
+    APPROVE: 'You have approved the job.',
+    REJECT: 'You have rejected the job.',
+    ASK: 'The approvers are asked again.',
+    WITHDRAW: 'The request is taken back.',
+  },
+}

@@ -1,0 +1,32 @@
+export default {
+  title: 'Phê duyệt',
+  statuses: {
+    PENDING: 'Đang chờ phê duyệt',
+    APPROVED: 'Đã phê duyệt',
+    REJECTED: 'Đã từ chối',
+    WITHDRAWN: 'Đã rút yêu cầu',
+  },
+  decisions: {
+    APPROVED: 'Đã phê duyệt',
+    REJECTED: 'Đã từ chối',
+    SKIPPED: 'Bỏ qua: tài khoản không hoạt động',
+    DROPPED: 'Không cần xét duyệt nữa',
+    WAITING: 'Đang xét duyệt',
+    LATER: 'Chưa đến lượt',
+  },
+  round: 'Lần {{number}}: {{status}}',
+  yourTurn: 'Quyết định của bạn',
+  comment: 'Nhận xét',
+  commentHint: 'Người phụ trách sẽ đọc nhận xét này. Khi từ chối, bạn phải nêu lý do.',
+  sayWhy: 'Hãy nêu lý do bạn từ chối công việc này.',
+  approve: 'Phê duyệt',
+  reject: 'Từ chối',
+  askAgain: 'Gửi lại yêu cầu phê duyệt',
+  withdraw: 'Rút yêu cầu',
+  done: {
+    APPROVE: 'Bạn đã phê duyệt công việc.',
+    REJECT: 'Bạn đã từ chối công việc.',
+    ASK: 'Đã gửi lại yêu cầu cho người phê duyệt.',
+    WITHDRAW: 'Đã rút yêu cầu.',
+  },
+}
