@@ -38,6 +38,9 @@ const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
   experienceYear: ['numbers'],
   gender: ['genders'],
   inBlackList: ['booleans'],
+  // As for owners.
+  job: ['ids', 'databaseIds'],
+  daysInStage: ['numbers'],
   [extension]: ['texts', 'numbers', 'dates'],
 }
 
@@ -47,6 +50,7 @@ const idReaders: Partial<Record<Field, (id: string, path: string) => string>> = 
   status: (id, path) => idOf('CandidateStatus', id, path),
   label: (id, path) => idOf('Label', id, path),
   folder: (id, path) => idOf('TalentFolder', id, path),
+  job: (id, path) => idOf('Job', id, path),
   owner: userNameOf,
   follower: userNameOf,
 }

@@ -11,6 +11,7 @@ import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { holds } from '../../core/graph/permission.ts'
 import { CandidateField, CandidateOperator } from '../candidates/inputs/candidateFilter.ts'
+import { Job } from '../jobs/job.ts'
 import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
@@ -67,6 +68,7 @@ const namesOf: Record<string, (context: GatewayContext, value: string) => Promis
   status: (context, id) => nameOf(CandidateStatus.tryLoad(context, recordId(id))),
   label: (context, id) => nameOf(Label.tryLoad(context, recordId(id))),
   folder: (context, id) => nameOf(TalentFolder.tryLoad(context, recordId(id))),
+  job: async (context, id) => (await Job.tryLoad(context, recordId(id)))?.title ?? null,
   owner: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
   follower: async (context, userName) => (await User.load(context, userName))?.fullName ?? userName,
 }
@@ -99,7 +101,7 @@ const DpsSearchCondition = builder.objectRef<Filter>('DpsSearchCondition').imple
     }),
     values: t.stringList({
       description:
-        'With what, as people read it: names of channels, statuses, labels, folders and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
+        'With what, as people read it: names of channels, statuses, labels, folders, jobs and users; `0`, `1`, `2` for gender; days as YYYY-MM-DD. Names that the viewer may not read are left out.',
       resolve: async ({ filter, values }, _args, context) => {
         const name = Object.hasOwn(namesOf, filter) ? namesOf[filter] : undefined
         return name

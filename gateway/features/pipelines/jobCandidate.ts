@@ -152,3 +152,19 @@ builder.objectField(CandidateJob, 'jobCandidate', (t) =>
         : null,
   }),
 )
+
+const openPlacesOf = listLoader<Row>({
+  read: (ids, { rest }) => rest.call(jobCandidatesOf, { body: { candidateIds: [...ids], isOpen: true } }),
+  key: ({ candidateId }) => candidateId,
+  most: 100,
+})
+
+builder.objectField(Candidate, 'openPlaces', (t) =>
+  t.field({
+    type: [JobCandidate],
+    nullable: true,
+    description:
+      'Where the candidate stands in jobs that are open or on hold, without those in which they are rejected, latest moved first; null for who may not see that.',
+    resolve: ({ id }, _args, context) => (holds(context, pipelineReaders) ? openPlacesOf(context, id) : null),
+  }),
+)

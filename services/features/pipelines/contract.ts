@@ -73,7 +73,12 @@ export const jobCandidatesOf = operation({
   id: 'jobCandidatesOf',
   method: 'POST',
   path: '/Jobs/candidates-of',
-  body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
+  body: Type.Object({
+    candidateIds: Type.Array(Id, { maxItems: 100 }),
+    isOpen: Type.Optional(
+      Type.Literal(true, { description: 'only in jobs that are open or on hold, and not where they are rejected' }),
+    ),
+  }),
   answer: Type.Array(JobCandidate),
   doc: 'The places of these candidates in jobs, latest moved first.',
   place: 'D-10',

@@ -10,6 +10,7 @@ import { keywordConditions } from '../candidates/filters/search.ts'
 import type { jobCandidateList, pipelineOrders } from './contract.ts'
 import type { JobCandidate, Move, Pipeline } from './pipelineShapes.ts'
 import './moves.ts'
+import { openPlaces } from './openPlaces.ts'
 
 type PlaceQuery = SelectQueryBuilder<Database, 'job_candidate' | 'candidate', {}>
 
@@ -94,16 +95,21 @@ export const jobCandidatesByIds = async (db: CompanyDb, ids: readonly string[]):
     ? []
     : (await columns(present(db).where('job_candidate.id', 'in', ids)).execute()).map(toJobCandidate)
 
-/** The jobs of candidates and where they stand there, latest moved first. */
-export const placesOfCandidates = async (db: CompanyDb, candidateIds: readonly string[]): Promise<JobCandidate[]> =>
-  candidateIds.length === 0
-    ? []
-    : (
-        await columns(present(db).where('job_candidate.candidate_id', 'in', candidateIds))
-          .orderBy('job_candidate.since', 'desc')
-          .orderBy('job_candidate.id', 'desc')
-          .execute()
-      ).map(toJobCandidate)
+/** The jobs of candidates and where they stand there, latest moved first; `isOpen`: only where they are on their way. */
+export async function placesOfCandidates(
+  db: CompanyDb,
+  candidateIds: readonly string[],
+  isOpen = false,
+): Promise<JobCandidate[]> {
+  if (candidateIds.length === 0) return []
+  const all = present(db).where('job_candidate.candidate_id', 'in', candidateIds)
+  const open = openPlaces(db).select('job_candidate.id').where('job_candidate.candidate_id', 'in', candidateIds)
+  const rows = await columns(isOpen ? all.where('job_candidate.id', 'in', open) : all)
+    .orderBy('job_candidate.since', 'desc')
+    .orderBy('job_candidate.id', 'desc')
+    .execute()
+  return rows.map(toJobCandidate)
+}
 
 /** How many candidates stand in each stage of jobs. */
 export async function pipelines(db: CompanyDb, jobIds: readonly string[]): Promise<Pipeline[]> {

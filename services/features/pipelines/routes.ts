@@ -9,7 +9,7 @@ import { setWorkflow } from './workflowChange.ts'
 export const routes: Route[] = [
   implement(contract.jobCandidateList, ({ query, body }, { db }) => jobCandidates(db, query.jobID, body)),
   implement(contract.jobCandidatesByIds, ({ body }, { db }) => jobCandidatesByIds(db, body.ids)),
-  implement(contract.jobCandidatesOf, ({ body }, { db }) => placesOfCandidates(db, body.candidateIds)),
+  implement(contract.jobCandidatesOf, ({ body }, { db }) => placesOfCandidates(db, body.candidateIds, body.isOpen)),
   implement(contract.jobPipelines, ({ body }, { db }) => pipelines(db, body.jobIds)),
   implement(contract.jobCandidateMoves, ({ body }, { db }) => movesOf(db, body.ids)),
   implement(contract.jobCandidatesMove, ({ body }, context) => moveCandidates(context, body)),

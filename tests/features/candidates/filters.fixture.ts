@@ -3,6 +3,7 @@ import { newId } from '../../../services/core/ids.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import { set } from '../../../services/features/settings/queries.ts'
 import { channelId, type Here } from '../verifications/verifications.fixture.ts'
+import { addJob, addPlace, addStages } from './placeRecords.ts'
 import { addCandidates, addTalentFolder } from './reads.fixture.ts'
 
 /** What stands in An's record, and the second label in Bình's too. */
@@ -138,6 +139,11 @@ export async function addFilteredCandidates({ db, otherDb }: Here): Promise<Reco
     .insert('candidate_follow', { candidate_id: ids.An!, user_name: 'recruiter', followed_by: 'recruiter' })
     .execute()
   ids.folder = await addTalentFolder(db, 'recruiter', [ids.Bình!])
+  const stages = await addStages(db, { SCREENING: 'Screening', OFFERED: 'Offered' })
+  ids.job = await addJob(db, 'Java')
+  ids.otherJob = await addJob(db, 'Tester')
+  await addPlace(db, ids.job, ids.An!, stages.SCREENING!, 3)
+  await addPlace(db, ids.otherJob, ids.Bình!, stages.OFFERED!, 10)
   ids.hidden = await addTalentFolder(db, 'recruiter2', [ids.Chi!])
   return ids
 }

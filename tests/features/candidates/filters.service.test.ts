@@ -189,6 +189,10 @@ const table: Record<string, () => Case[]> = {
     ['in', ['0', '1'], 'An Bình'],
     ['notIn', ['2'], 'An Bình'],
   ],
+  // Combined, and of closed jobs and rejections: places.service.test.ts.
+  job: () => choice(ids.job!, [ids.job!, ids.otherJob!]),
+  stage: () => choice('SCREENING', ['SCREENING', 'OFFERED']),
+  daysInStage: () => range('3', '5', '10'),
   'extension:Account': () => text('nd "x', 'AND "X"', [['contains', ['bi'], 'Bình']]),
   // Keys that fold alike, and a value that looks like another key's.
   'extension:Cafe': () => [

@@ -378,6 +378,8 @@ test('columns and density that were stored by earlier versions still hold', asyn
     'Channel',
     'Phones',
     'Job title',
+    // It has come since: nobody has hidden it.
+    'Job and stage',
   ])
   expect(screen.getByRole('table').dataset.density).toBe('compact')
 })

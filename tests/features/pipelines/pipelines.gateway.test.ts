@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/graph/ids.ts'
+import { candidateByIds } from '../../../services/features/candidates/contract.ts'
 import * as contract from '../../../services/features/pipelines/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
+import { row } from '../candidates/candidateRecords.ts'
 import { at, job, place, services } from './pipelineRecords.ts'
 
 const viewer = viewerWith('JobRequest:InterviewManage', 'JobRequest:ReadJobRequest')
@@ -133,4 +135,28 @@ test('who may only read jobs sees where candidates stand and moves nobody', asyn
     { rest, viewer: reader, variables: { input: { jobId: idOf('Job', 1), actionId: uuid(900) } } },
   )
   expect(moved.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+})
+
+test('the open places of a page of candidates cost one call, and those who may not see them are told nothing', async () => {
+  const rows = [place(2001), place(2001, uuid(52), { id: uuid(2101) }), place(2002)]
+  const rest = services()
+    .on(contract.jobCandidatesOf, () => rows)
+    .on(candidateByIds, ({ body }) => body!.ids.map((id) => row(Number(String(id).slice(-4)))))
+  const ids = [3001, 3002, 3003].map((number) => idOf('Candidate', number))
+  const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Candidate { openPlaces { id stage { name } job { title } } } } }`
+  const reader = viewerWith('JobRequest:InterviewManage', 'JobRequest:ReadJobRequest', 'Candidate:ReadCandidate')
+  const { data, errors } = await execute(document, { rest, viewer: reader, variables: { ids } })
+  expect(errors).toEqual([])
+  expect(
+    data.nodes.map(({ openPlaces }: { openPlaces: { stage: { name: string } }[] }) =>
+      openPlaces.map(({ stage }) => stage.name),
+    ),
+  ).toEqual([['New', 'Offered'], ['New'], []])
+  expect(calls(rest)).toEqual(['candidateByIds', 'jobCandidatesOf', 'jobsByIds', 'workflowList'])
+  expect(rest.calls.find(({ operation }) => operation === 'jobCandidatesOf')!.body).toEqual({
+    candidateIds: [uuid(3001), uuid(3002), uuid(3003)],
+    isOpen: true,
+  })
+  const other = await execute(document, { rest, viewer: viewerWith('Candidate:ReadCandidate'), variables: { ids } })
+  expect(other.data.nodes).toEqual([{ openPlaces: null }, { openPlaces: null }, { openPlaces: null }])
 })

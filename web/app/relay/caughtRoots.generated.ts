@@ -14,5 +14,5 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   VerificationFolderPanelQuery: ['recruitmentChannels'],
   VerificationReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],
   WorkflowEditorPageQuery: ['statusGroups', 'systemStatuses'],
-  useLookupsQuery: ['candidateExtensionFields', 'candidateStatuses', 'labels', 'recruitmentChannels', 'talentFolders'],
+  useLookupsQuery: ['candidateExtensionFields', 'candidateStatuses', 'labels', 'pipelineWorkflows', 'recruitmentChannels', 'talentFolders'],
 }

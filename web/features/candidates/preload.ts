@@ -12,7 +12,7 @@ import listQuery, { type CandidateListQuery } from './list/__generated__/Candida
 export const preloadLookups = ({ can }: Place): RouteQuery =>
   routeQuery<useLookupsQuery>(
     lookupsQuery,
-    { hasFolders: can('TalentManagement:TalentManagement') },
+    { hasFolders: can('TalentManagement:TalentManagement'), hasStages: can('JobRequest:InterviewManage') },
     'store-or-network',
   )
 

@@ -60,6 +60,10 @@ export const CandidateField = builder.enumType('CandidateField', {
     inBlackList: 'The company does not want to hire the candidate (values: booleans).',
     experienceYear: 'Years of experience (values: numbers).',
     gender: 'Gender (values: genders).',
+    job: 'Jobs, open or on hold, in which the candidate is and is not rejected (values: ids or databaseIds). JOB, STAGE and DAYS_IN_STAGE must hold for one and the same job.',
+    stage:
+      'Stages in which the candidate stands in such a job (values: texts, keys or names of the steps of workflows).',
+    daysInStage: 'Whole days that the candidate has stood in such a stage (values: numbers).',
     extension: 'A field that the company has added: extensionKey says which.',
   } satisfies Record<CandidateFilterName | typeof extension, string>),
 })
@@ -88,8 +92,10 @@ const CandidateConditionValues = builder.inputType('CandidateConditionValues', {
     texts: t.stringList({
       description: 'Texts and names; user names for OWNER and FOLLOWER, as addresses of pages carry them.',
     }),
-    ids: t.idList({ description: 'Global ids: of channels, statuses, labels, folders and users.' }),
-    databaseIds: t.idList({ description: "The services' ids of candidates, for ID." }),
+    ids: t.idList({ description: 'Global ids: of channels, statuses, labels, folders, users and jobs.' }),
+    databaseIds: t.idList({
+      description: "The services' ids: of candidates for ID, and of jobs for JOB, as addresses of pages carry them.",
+    }),
     dates: t.field({
       type: t.listRef('Date', { required: false }),
       description: 'Days; null leaves that end of BETWEEN open.',

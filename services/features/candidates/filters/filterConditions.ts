@@ -9,6 +9,7 @@ import {
   choices,
   days,
   filled,
+  isId,
   lead,
   list,
   moments,
@@ -22,8 +23,15 @@ import {
   type Kind,
 } from './filterKinds.ts'
 import { extensionKind } from './filterExtensions.ts'
+import {
+  isPlaceFilter,
+  placeCondition,
+  placeConditions,
+  type PlaceCondition,
+  type PlaceFilter,
+} from './filterPlaces.ts'
 import { emailKind, nameKind, phoneKind } from './filterSearch.ts'
-import type { candidateFilters, CandidateFilterName, SearchFilter } from './filters.ts'
+import type { CandidateFilterName, SearchFilter } from './filters.ts'
 import { viaWordIndex, contains, isGuessed, ofAll } from './search.ts'
 
 export interface FilterContext {
@@ -40,10 +48,6 @@ const column = (name: string) => sql.ref<string>(`candidate.${name}`)
 /** A text by its folded column, which index candidate_texts has. */
 const text = (folded: string, field: Parameters<typeof filled>[0]): Kind => texts(column(folded), filled(field))
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const isId = (value: string) => {
-  if (!uuid.test(value)) throw new WrongFilter(`${value} is not an id`)
-}
 const oneOf =
   (...known: string[]) =>
   (value: string) => {
@@ -87,7 +91,9 @@ function notes({ db, caller }: FilterContext): Kind {
   )
 }
 
-type Kinds = Record<CandidateFilterName, (context: FilterContext) => Kind>
+/** Those that look at candidates themselves. */
+type OwnFilter = Exclude<CandidateFilterName, PlaceFilter>
+type Kinds = Record<OwnFilter, (context: FilterContext) => Kind>
 
 /** The catalogue (001/3/23): what each filter looks at. Rare values are found by the indexes of migrations 0060 and 0081. */
 const kinds: Kinds = {
@@ -157,7 +163,7 @@ const kinds: Kinds = {
   gender: () => choice(column('gender'), 'smallint', oneOf('0', '1', '2')),
 }
 
-const isKnown = (name: string): name is (typeof candidateFilters)[number] => Object.hasOwn(kinds, name)
+const isKnown = (name: string): name is OwnFilter => Object.hasOwn(kinds, name)
 
 function kindOf(name: string, context: FilterContext): Kind {
   if (isKnown(name)) return kinds[name](context)
@@ -170,8 +176,15 @@ function kindOf(name: string, context: FilterContext): Kind {
 /** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */
 export function filterConditions(context: FilterContext, filters: readonly SearchFilter[]): Condition[] {
   const problems: string[] = []
+  const places: PlaceCondition[] = []
   const conditions = filters.flatMap(({ filter, operator, value }) => {
     try {
+      if (isPlaceFilter(filter)) {
+        const asked = placeCondition(context, filter, operator, value)
+        if (!asked) throw new WrongFilter(`has no operator ${operator}`)
+        places.push(asked)
+        return []
+      }
       const condition = kindOf(filter, context)[operator]
       if (!condition) throw new WrongFilter(`has no operator ${operator}`)
       return [condition(value)]
@@ -182,5 +195,5 @@ export function filterConditions(context: FilterContext, filters: readonly Searc
     }
   })
   if (problems.length > 0) throw badInput({ filters: problems })
-  return conditions
+  return [...conditions, ...placeConditions(context.db, places)]
 }

@@ -20,6 +20,11 @@ export const leads = (condition: Condition, order: SortBy): boolean => leading.g
 /** What is wrong with a filter, in words. */
 export class WrongFilter extends Error {}
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export function isId(value: string): void {
+  if (!uuid.test(value)) throw new WrongFilter(`${value} is not an id`)
+}
+
 export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
 export function anyOf(conditions: readonly Condition[]): Condition {
   const any = (list: readonly Condition[]): Condition => sql<SqlBool>`(${sql.join(list, sql` or `)})`

@@ -32,6 +32,9 @@ export const candidateFilters = [
   'inBlackList',
   'experienceYear',
   'gender',
+  'job',
+  'stage',
+  'daysInStage',
 ] as const
 export type CandidateFilterName = (typeof candidateFilters)[number]
 
@@ -39,6 +42,9 @@ export type CandidateFilterName = (typeof candidateFilters)[number]
  * How a filter compares. Texts: contains, notContains, equals, in, notIn, isEmpty, isNotEmpty, all folded. Choices: equals,
  * in, notIn, isEmpty, isNotEmpty, by their exact names. Dates (the caller's days) and numbers: equals, before (less than),
  * after (more than), between (both ends included), isEmpty, isNotEmpty. inBlackList: equals, in, notIn of true and false.
+ *
+ * job (ids), stage (keys or names of the statuses of workflows) and daysInStage (whole days) look at where candidates stand in jobs
+ * that are open or on hold, without those who are rejected there; all of them must hold for one and the same place.
  */
 export const filterOperators = [
   'contains',

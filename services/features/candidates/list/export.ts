@@ -5,6 +5,8 @@ import { badInput } from '../../../core/http/errors.ts'
 import { ordered } from '../../../core/http/order.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { pipelineReaders } from '../../pipelines/contract.ts'
+import { namedPlaces, type NamedPlace } from '../../pipelines/openPlaces.ts'
 import type { candidateExport } from './listContract.ts'
 import { rowsInOrder, search } from './list.ts'
 import { orderOf } from './orders.ts'
@@ -15,7 +17,9 @@ const mostRows = 100_000
 const part = 500
 
 const extension = 'extension:'
-const known = Object.keys(CandidateRow.properties) as (keyof CandidateRow)[]
+/** Job, stage and days in it of each open place; empty for who may not see the candidates of jobs. */
+const jobStage = 'jobStage'
+const known: readonly string[] = [...Object.keys(CandidateRow.properties), jobStage]
 const usual: readonly string[] = [
   'name',
   'jobTitle',
@@ -52,9 +56,7 @@ export async function exportCandidates(
   body: BodyOf<typeof candidateExport>,
 ): Promise<Download> {
   const columns = body.columns?.length ? body.columns : usual
-  const wrong = columns.filter(
-    (column) => !known.includes(column as keyof CandidateRow) && !column.startsWith(extension),
-  )
+  const wrong = columns.filter((column) => !known.includes(column) && !column.startsWith(extension))
   if (wrong.length > 0) throw badInput({ columns: wrong.map((column) => `${column} is not known`) })
   const { db } = context
   let query = await search(context, body)
@@ -102,11 +104,34 @@ async function* lines(
   columns: readonly string[],
   names: ReadonlyMap<string, string>,
 ): AsyncGenerator<string> {
+  const mayRead = columns.includes(jobStage) && pipelineReaders.some((key) => caller.permissions.has(key))
   yield csvStart + csvRow(columns.map((column) => headers[column] ?? column))
   for (let start = 0; start < ids.length && !signal.aborted; start += part) {
     const rows = await rowsInOrder(db, caller, ids.slice(start, start + part))
-    yield rows.map((row) => csvRow(columns.map((column) => cell(row, column, names)))).join('')
+    const stages = mayRead && rows.length > 0 ? await stagesOf(db, rows) : new Map<string, string>()
+    yield rows
+      .map((row) =>
+        csvRow(
+          columns.map((column) => (column === jobStage ? (stages.get(row.id) ?? null) : cell(row, column, names))),
+        ),
+      )
+      .join('')
   }
+}
+
+const dayMs = 86_400_000
+
+/** The open places of candidates as a spreadsheet shows them. */
+async function stagesOf(db: CompanyDb, rows: readonly CandidateRow[]): Promise<Map<string, string>> {
+  const places = await namedPlaces(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const textOf = ({ title, stage, since }: NamedPlace) =>
+    `${[title, stage].filter(Boolean).join(' - ')} (${Math.max(0, Math.floor((Date.now() - since.getTime()) / dayMs))} d)`
+  return new Map(
+    [...Map.groupBy(places, ({ candidateId }) => candidateId)].map(([id, own]) => [id, joined(own.map(textOf))]),
+  )
 }
 
 const joined = (values: readonly string[]) => values.join('; ')

@@ -35,7 +35,7 @@ export const candidateExport = operation({
     columns: Type.Optional(
       Type.Array(Type.String({ maxLength: 50 }), {
         maxItems: 50,
-        description: 'ours: members of the row and extension:{key}, in this order',
+        description: 'ours: members of the row, jobStage and extension:{key}, in this order',
       }),
     ),
   }),

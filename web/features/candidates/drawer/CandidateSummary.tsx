@@ -17,6 +17,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import CandidateMarks from '../CandidateMarks.tsx'
 import { drawerPath, editPath, viewPath } from '../paths.ts'
 import { recentCandidates } from '../recentCandidates.ts'
+import { PlaceLine } from '../list/PlaceLine.tsx'
 import LastNotes from './LastNotes.tsx'
 import type { CandidateSummaryQuery } from './__generated__/CandidateSummaryQuery.graphql.ts'
 
@@ -49,6 +50,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         ...LabelTags_candidate
         ...FollowButton_candidate
         ...OngoingCall_candidate
+        openPlaces @catch(to: NULL) { id ...PlaceLine_place }
         ...LastNotes_candidate @include(if: $hasNotes) @alias(as: "withNotes")
       }
     }
@@ -122,6 +124,15 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
           {fact(t('columns.skills'), candidate.skills.join(', '))}
           {fact(t('columns.locations'), candidate.desiredWorkLocations.join(', '))}
           {fact(t('columns.labels'), <LabelTags candidate={candidate} isWrapped />)}
+          {candidate.openPlaces &&
+            fact(
+              t('columns.jobStage'),
+              candidate.openPlaces.map((place) => (
+                <Box key={place.id}>
+                  <PlaceLine place={place} />
+                </Box>
+              )),
+            )}
           {can('TalentManagement:TalentManagement') &&
             fact(
               t('foldersOf'),

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceList } from '../../../shared/fields/ChoiceList.tsx'
+import { ChoiceList, type Option } from '../../../shared/fields/ChoiceList.tsx'
 import { ComboboxMany } from '../../../shared/fields/ComboboxMany.tsx'
 import { DateInput } from '../../../shared/fields/dates/DateInput.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
@@ -22,6 +23,10 @@ interface Props {
 export default function ValueControl({ field, operator, values, error, onChange }: Props) {
   const { t } = useTranslation('candidates')
   const loadWords = useWords()
+  // What has just been chosen is called as it was offered.
+  const [offered, setOffered] = useState<readonly Option[]>([])
+  const labelOf = (value: string) =>
+    [...offered, ...field.options].find((option) => option.value === value)?.label ?? value
   if (takesNoValue(operator)) return null
   if (field.kind === 'list')
     return <ChoiceList label={field.label} options={field.options} values={values} onChange={onChange} />
@@ -31,10 +36,13 @@ export default function ValueControl({ field, operator, values, error, onChange 
         {(aria) => (
           <ComboboxMany
             aria={aria}
-            values={values.map((value) => ({ value, label: value }))}
-            onChange={(next) => onChange(next.map(({ value }) => value))}
+            values={values.map((value) => ({ value, label: labelOf(value) }))}
+            onChange={(next) => {
+              setOffered(next)
+              onChange(next.map(({ value }) => value))
+            }}
             load={(search) => loadWords(field.filter, search)}
-            placeholder={t(field.filter === 'id' ? 'typeIds' : 'searchWords')}
+            placeholder={t(field.filter === 'id' ? 'typeIds' : field.filter === 'job' ? 'searchJobs' : 'searchWords')}
           />
         )}
       </Field>

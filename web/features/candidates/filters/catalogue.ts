@@ -29,6 +29,9 @@ export const filterNames = [
   'inBlackList',
   'experienceYear',
   'gender',
+  'job',
+  'stage',
+  'daysInStage',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -63,6 +66,9 @@ const kinds: Partial<Record<FilterName, Kind>> = {
   folder: 'list',
   inBlackList: 'list',
   gender: 'list',
+  job: 'search',
+  stage: 'list',
+  daysInStage: 'number',
   birthday: 'date',
   lastNote: 'date',
   lastActivity: 'date',
@@ -73,7 +79,14 @@ const kinds: Partial<Record<FilterName, Kind>> = {
 export const kindOf = (name: FilterName): Kind => kinds[name] ?? 'text'
 
 /** Filters whose values are ids of the services. */
-export const idFilters: readonly string[] = ['id', 'recChannel', 'status', 'label', 'folder'] satisfies FilterName[]
+export const idFilters: readonly string[] = [
+  'id',
+  'recChannel',
+  'status',
+  'label',
+  'folder',
+  'job',
+] satisfies FilterName[]
 /** Those of them that GraphQL takes by global ids. */
 export const globalIdFilters: readonly string[] = ['recChannel', 'status', 'label', 'folder'] satisfies FilterName[]
 

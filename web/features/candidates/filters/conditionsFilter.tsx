@@ -5,6 +5,7 @@ import AddFilter from './AddFilter.tsx'
 import type { Condition } from './conditions.ts'
 import FilterEditor from './FilterEditor.tsx'
 import { useConditionText } from './useConditionText.ts'
+import { useJobTitles } from './useJobTitles.ts'
 import type { Lookups } from './useLookups.ts'
 
 /** Any number of conditions, each a chip that can be changed and taken away. */
@@ -21,12 +22,14 @@ interface Props {
 function Conditions({ conditions, lookups: { fields, fieldOf }, onChange }: Props) {
   const { t } = useTranslation('candidates')
   const textOf = useConditionText()
+  const jobs = useJobTitles(conditions)
   const replace = (at: number, next?: Condition) =>
     onChange(conditions.flatMap((one, index) => (index === at ? (next ?? []) : one)))
   return (
     <>
       {conditions.map((condition, at) => {
-        const field = fieldOf(condition.filter)
+        const known = fieldOf(condition.filter)
+        const field = known?.filter === 'job' ? { ...known, options: jobs } : known
         // What the company does not know is not asked for, but can be seen and taken away.
         return (
           <FilterChip

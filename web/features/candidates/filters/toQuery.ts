@@ -34,7 +34,7 @@ function sentValues(filter: string, values: readonly string[], lookups: Lookups)
   // Fields of the company's own are texts, whatever they hold.
   if (extensionKeyOf(filter) !== null) return { texts: values }
   if (globalIdFilters.includes(filter)) return { ids: values.map((value) => lookups.globalIdOf(value) ?? value) }
-  if (filter === 'id') return { databaseIds: values }
+  if (filter === 'id' || filter === 'job') return { databaseIds: values }
   if (filter === 'gender') return { genders: values.flatMap((value) => genders[Number(value)] ?? []) }
   if (filter === 'inBlackList') return { booleans: values.map((value) => value === 'true') }
   const kind = kindOf(filter as FilterName)

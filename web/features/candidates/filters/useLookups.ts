@@ -6,7 +6,15 @@ import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { areValid, extensionKeyOf, type Condition } from './conditions.ts'
-import { filterNames, kindOf, kindOfExtension, operatorsOf, type Kind, type Operator } from './catalogue.ts'
+import {
+  filterNames,
+  kindOf,
+  kindOfExtension,
+  operatorsOf,
+  type FilterName,
+  type Kind,
+  type Operator,
+} from './catalogue.ts'
 import type { useLookupsQuery } from './__generated__/useLookupsQuery.graphql.ts'
 
 /** One thing that can be filtered by. */
@@ -28,24 +36,50 @@ export interface Lookups {
   isMissing(filter: string): boolean
 }
 
+/** Who is told the stages of all workflows. */
+export const stageReaders = 'JobRequest:InterviewManage'
+/** Who sees where candidates stand in jobs. */
+export const placeReaders = ['JobRequest:ReadJobRequest', stageReaders]
+/** What it takes to filter by where candidates stand in jobs. */
+const neededFor: Partial<Record<FilterName, string | readonly string[]>> = {
+  job: 'JobRequest:ListJobRequest',
+  stage: stageReaders,
+  daysInStage: placeReaders,
+}
+
+/** The stages of all workflows by their keys: those of one key may be called differently. */
+function stageOptions(workflows: readonly { readonly steps: readonly { key: string; name: string }[] }[]): Option[] {
+  const byKey = Map.groupBy(
+    workflows.flatMap(({ steps }) => steps),
+    ({ key }) => key,
+  )
+  return [...byKey].map(([key, steps]) => ({
+    value: key,
+    label: [...new Set(steps.map(({ name }) => name))].join(' / '),
+  }))
+}
+
 /**
  * What the filters offer: the company's statuses, labels, channels, folders and own fields. `attempt` grows when the user
  * tries a failed load again.
  */
 export function useLookups(attempt: number): Lookups {
   const { t } = useTranslation('candidates')
-  const hasFolders = useSession().can('TalentManagement:TalentManagement')
+  const { can } = useSession()
+  const hasFolders = can('TalentManagement:TalentManagement')
+  const hasStages = can(stageReaders)
   const answered = useScreenQuery<useLookupsQuery>(
     graphql`
-    query useLookupsQuery($hasFolders: Boolean!) {
+    query useLookupsQuery($hasFolders: Boolean!, $hasStages: Boolean!) {
       candidateStatuses @catch(to: NULL) { id databaseId name }
       labels @catch(to: NULL) { id databaseId name }
       recruitmentChannels @catch(to: NULL) { id databaseId name }
       candidateExtensionFields @catch(to: NULL) { key label type isActive choices }
       talentFolders(first: 100) @include(if: $hasFolders) @catch(to: NULL) { nodes { id databaseId name } }
+      pipelineWorkflows @include(if: $hasStages) @catch(to: NULL) { steps { key name } }
     }
   `,
-    { hasFolders },
+    { hasFolders, hasStages },
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
   return useMemo(() => {
@@ -72,6 +106,7 @@ export function useLookups(attempt: number): Lookups {
       status: named(records.status),
       label: named(records.label),
       folder: named(records.folder),
+      stage: stageOptions(answered.pipelineWorkflows ?? []),
       inBlackList: yesNo,
       gender: (['male', 'female', 'unknown'] as const).map((name, number) => ({
         value: String(number),
@@ -80,6 +115,7 @@ export function useLookups(attempt: number): Lookups {
     }
     const own = filterNames
       .filter((name) => name !== 'folder' || hasFolders)
+      .filter((name) => can(neededFor[name]))
       .map((name): FilterField => {
         const kind = kindOf(name)
         return {
@@ -123,7 +159,7 @@ export function useLookups(attempt: number): Lookups {
           ? filter in found && !found[filter as keyof typeof found]
           : !answered.candidateExtensionFields,
     }
-  }, [answered, hasFolders, t])
+  }, [answered, can, hasFolders, t])
 }
 
 /**

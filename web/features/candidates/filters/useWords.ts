@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { userOption } from '../../../shared/fields/UserPicker.tsx'
 import type { useWordsQuery, VocabularyKind } from './__generated__/useWordsQuery.graphql.ts'
+import type { useWordsJobsQuery } from './__generated__/useWordsJobsQuery.graphql.ts'
 import type { useWordsUsersQuery } from './__generated__/useWordsUsersQuery.graphql.ts'
 
 const vocabularies: Partial<Record<string, VocabularyKind>> = {
@@ -26,6 +27,19 @@ export function useWords() {
         { fetchPolicy: 'store-or-network' },
       ).toPromise()
       return answer?.users.nodes.map(userOption) ?? []
+    }
+    if (filter === 'job') {
+      const answer = await fetchQuery<useWordsJobsQuery>(
+        environment,
+        graphql`
+        query useWordsJobsQuery($query: String) {
+          jobs(query: $query, filter: { statuses: [OPEN, ON_HOLD] }, first: 20) @required(action: THROW) { nodes { databaseId title } }
+        }
+      `,
+        { query: search || null },
+        { fetchPolicy: 'store-or-network' },
+      ).toPromise()
+      return answer?.jobs.nodes.map(({ databaseId, title }) => ({ value: databaseId, label: title })) ?? []
     }
     const typed = search ? [{ value: search, label: search }] : []
     const kind = vocabularies[filter]

@@ -15,7 +15,8 @@ import AddToDpsButton from '../bulk/AddToDpsButton.tsx'
 import BulkActions from '../bulk/BulkActions.tsx'
 import { conditionsFilter } from '../filters/conditionsFilter.tsx'
 import { toExport } from '../filters/toQuery.ts'
-import { useLookups } from '../filters/useLookups.ts'
+import { placeReaders, useLookups } from '../filters/useLookups.ts'
+import { PlacesOfPage } from './OpenPlaces.tsx'
 import { candidateColumns, exportNames } from './columns.tsx'
 import { candidatesSource } from './source.ts'
 import type { CandidateList_candidate$key } from './__generated__/CandidateList_candidate.graphql.ts'
@@ -85,7 +86,7 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
   const session = useSession()
   const can = useCan()
   const lookups = useLookups(attempt)
-  const may = { read: session.can('Candidate:ReadCandidate'), call: useCanCall() }
+  const may = { read: session.can('Candidate:ReadCandidate'), call: useCanCall(), places: session.can(placeReaders) }
   const operation = folder ? 'talentExport' : 'candidateExport'
   const mayExport = session.can(folder ? 'TalentManagement:TalentExport' : 'Candidate:ExportCandidate')
   return (
@@ -121,7 +122,11 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
           <CandidateDrawer databaseId={id} rows={rows} onOpen={open} onClose={close} />
         ),
       }}
-      around={(rows, children) => <WatchCalls candidateIds={rows.map(({ id }) => id)}>{children}</WatchCalls>}
+      around={(rows, children) => (
+        <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+          <PlacesOfPage rows={rows}>{children}</PlacesOfPage>
+        </WatchCalls>
+      )}
       download={
         mayExport
           ? ({ state, columns, chosen, signal }) =>

@@ -11,6 +11,7 @@ import type { ListColumn } from '../../../shared/list/listTypes.ts'
 import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
 import CandidateMarks from '../CandidateMarks.tsx'
 import { viewPath } from '../paths.ts'
+import { OpenPlacesCell } from './OpenPlaces.tsx'
 import type { sorts } from './source.ts'
 import type { CandidateList_candidate$data } from './__generated__/CandidateList_candidate.graphql.ts'
 
@@ -20,6 +21,8 @@ type Column = ListColumn<Candidate, keyof typeof sorts>
 interface May {
   read: boolean
   call: boolean
+  /** See where candidates stand in jobs. */
+  places: boolean
 }
 
 /** The columns of the candidate table, in order. */
@@ -74,6 +77,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     text: ({ desiredWorkLocations: places }) => places.join(', '),
     isHiddenAtFirst: true,
   },
+  ...(may.places ? [placesColumn(t)] : []),
   { key: 'labels', label: t('columns.labels'), cell: (row) => <LabelTags candidate={row} /> },
   {
     key: 'created',
@@ -101,6 +105,14 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
   },
 ]
 
+const placesColumn = (t: TFunction<'candidates'>): Column => ({
+  key: 'jobStage',
+  label: t('columns.jobStage'),
+  isHiddenAtFirst: true,
+  width: '380px',
+  cell: ({ id }) => <OpenPlacesCell candidateId={id} />,
+})
+
 /** The columns as the export names them. */
 export const exportNames: Readonly<Record<string, string>> = {
   name: 'name',
@@ -114,6 +126,7 @@ export const exportNames: Readonly<Record<string, string>> = {
   skills: 'skills',
   experience: 'experienceYear',
   locations: 'desiredWorkLocations',
+  jobStage: 'jobStage',
   labels: 'labelIds',
   created: 'createdDate',
   updated: 'updatedDate',

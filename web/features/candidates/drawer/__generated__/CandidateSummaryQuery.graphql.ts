@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1001221086d8888a4735a4b651b10ae>>
- * @relayHash 6130cf736bb65e739747c2c840a3a044
+ * @generated SignedSource<<342c1b3723607cc25d63327189777128>>
+ * @relayHash 63187c128bc05b5a990cc53b29f242bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6130cf736bb65e739747c2c840a3a044
+// @relayRequestID 63187c128bc05b5a990cc53b29f242bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,10 @@ export type CandidateSummaryQuery$data = {
       readonly databaseId: string;
     } | null | undefined;
     readonly name: string;
+    readonly openPlaces: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PlaceLine_place">;
+    }> | null | undefined;
     readonly owner: {
       readonly fullName: string;
     } | null | undefined;
@@ -235,7 +239,12 @@ v21 = {
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
-};
+},
+v22 = [
+  (v4/*:: as any*/),
+  (v21/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -328,6 +337,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OngoingCall_candidate"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "JobCandidate",
+              "kind": "LinkedField",
+              "name": "openPlaces",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PlaceLine_place"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "condition": "hasNotes",
@@ -447,11 +477,7 @@ return {
             "kind": "LinkedField",
             "name": "status",
             "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v21/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -543,6 +569,54 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobCandidate",
+            "kind": "LinkedField",
+            "name": "openPlaces",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowStep",
+                "kind": "LinkedField",
+                "name": "stage",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysInStage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasNotes",
             "kind": "Condition",
             "passingValue": true,
@@ -609,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "6130cf736bb65e739747c2c840a3a044",
+    "id": "63187c128bc05b5a990cc53b29f242bc",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",
@@ -618,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c047cb27c81d82e9eb08599c0e0286";
+(node as any).hash = "7f139678ee4de46a123c8b87d260f374";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045411819f5b126c5965b84c53ab02eb>>
- * @relayHash e4847704e97aca29eb397b4b8da6de8f
+ * @generated SignedSource<<3344e10b1def282c469941aab0e40c84>>
+ * @relayHash a0f9ed6c7b107d9384d10b4b44fa56db
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4847704e97aca29eb397b4b8da6de8f
+// @relayRequestID a0f9ed6c7b107d9384d10b4b44fa56db
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
 export type useLookupsQuery$variables = {
   hasFolders: boolean;
+  hasStages: boolean;
 };
 export type useLookupsQuery$data = {
   readonly candidateExtensionFields: ReadonlyArray<{
@@ -32,6 +33,12 @@ export type useLookupsQuery$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly name: string;
+  }> | null | undefined;
+  readonly pipelineWorkflows?: ReadonlyArray<{
+    readonly steps: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
+    }>;
   }> | null | undefined;
   readonly recruitmentChannels: ReadonlyArray<{
     readonly databaseId: string;
@@ -57,16 +64,29 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "hasFolders"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasStages"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -74,45 +94,46 @@ v1 = [
     "name": "databaseId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v2/*:: as any*/)
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "candidateStatuses",
   "plural": true,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "recruitmentChannels",
   "plural": true,
-  "selections": (v1/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtensionField",
@@ -120,13 +141,7 @@ v5 = {
   "name": "candidateExtensionFields",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +173,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -179,7 +194,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -194,16 +209,6 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v2/*:: as any*/),
-        "to": "NULL"
-      },
-      {
-        "kind": "CatchField",
-        "field": (v3/*:: as any*/),
-        "to": "NULL"
-      },
-      {
-        "kind": "CatchField",
         "field": (v4/*:: as any*/),
         "to": "NULL"
       },
@@ -213,13 +218,58 @@ return {
         "to": "NULL"
       },
       {
+        "kind": "CatchField",
+        "field": (v6/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v8/*:: as any*/),
+        "to": "NULL"
+      },
+      {
         "condition": "hasFolders",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v6/*:: as any*/),
+            "field": (v9/*:: as any*/),
+            "to": "NULL"
+          }
+        ]
+      },
+      {
+        "condition": "hasStages",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workflow",
+              "kind": "LinkedField",
+              "name": "pipelineWorkflows",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "WorkflowStep",
+                  "kind": "LinkedField",
+                  "name": "steps",
+                  "plural": true,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             "to": "NULL"
           }
         ]
@@ -234,22 +284,55 @@ return {
     "kind": "Operation",
     "name": "useLookupsQuery",
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "condition": "hasFolders",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
+        ]
+      },
+      {
+        "condition": "hasStages",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Workflow",
+            "kind": "LinkedField",
+            "name": "pipelineWorkflows",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ]
       }
     ]
   },
   "params": {
-    "id": "e4847704e97aca29eb397b4b8da6de8f",
+    "id": "a0f9ed6c7b107d9384d10b4b44fa56db",
     "metadata": {},
     "name": "useLookupsQuery",
     "operationKind": "query",
@@ -258,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "d41c073c7a3556c5abf96903b6aef8cb";
+(node as any).hash = "fc9b6de26657768feec2cd45f2a5225a";
 
 export default node;

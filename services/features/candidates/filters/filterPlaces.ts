@@ -1,0 +1,113 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { pipelineReaders } from '../../pipelines/contract.ts'
+import { openPlaces } from '../../pipelines/openPlaces.ts'
+import type { Person } from '../../talentFolders/queries.ts'
+import {
+  anyOf,
+  choice,
+  choices,
+  isId,
+  needle,
+  not,
+  one,
+  WrongFilter,
+  type Condition,
+  type Kind,
+  type Operator,
+} from './filterKinds.ts'
+
+/** Filters that look at the open places of candidates in jobs. */
+export const placeFilters = ['job', 'stage', 'daysInStage'] as const
+export type PlaceFilter = (typeof placeFilters)[number]
+export const isPlaceFilter = (name: string): name is PlaceFilter => placeFilters.some((known) => known === name)
+
+/** What a filter asks of a place, and whether it asks for such a place or against one. */
+export interface PlaceCondition {
+  has: Condition
+  isWanted: boolean
+}
+
+const dayMs = 86_400_000
+const since = sql.ref('job_candidate.since')
+/** A moment so many days ago. */
+function ago(days: number) {
+  return sql`${new Date(Date.now() - days * dayMs)}::timestamptz`
+}
+const mostDays = 100_000
+function daysOf(value: string): number {
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number of days`)
+  return Math.max(-mostDays, Math.min(Number(value), mostDays))
+}
+const least = (days: number): Condition => sql<SqlBool>`${since} <= ${ago(days)}`
+const most = (days: number): Condition => sql<SqlBool>`${since} > ${ago(days + 1)}`
+const both = (low: number, high: number): Condition => sql<SqlBool>`(${least(low)} and ${most(high)})`
+
+/** Whole days in the stage: the more of them, the earlier they began. */
+const daysInStage: Kind = {
+  equals: (value) => both(daysOf(one(value)), daysOf(one(value))),
+  before: (value) => most(daysOf(one(value)) - 1),
+  after: (value) => least(daysOf(one(value)) + 1),
+  between: (value) => {
+    const [low = '', high = ''] = value.map((text) => text.trim())
+    if (value.length !== 2 || (low === '' && high === ''))
+      throw new WrongFilter('takes two values, of which one may be empty')
+    if (low === '') return most(daysOf(high))
+    return high === '' ? least(daysOf(low)) : both(daysOf(low), daysOf(high))
+  },
+}
+
+/** Statuses of any workflow by their key, or by their name however it is written. */
+const stage = (db: CompanyDb): Kind =>
+  choices((value) => {
+    const named = anyOf(
+      value.map(
+        (text) =>
+          sql<SqlBool>`(workflow_status.key = ${text} or search_text(array[workflow_status.name]) = ${`\n ${needle(text)}\n`})`,
+      ),
+    )
+    return sql<SqlBool>`job_candidate.status_id in ${db.from('workflow_status').select('workflow_status.id').where(named)}`
+  })
+
+const kinds: Record<PlaceFilter, (db: CompanyDb) => Kind> = {
+  job: () => choice(sql.ref('job_candidate.job_id'), 'uuid', isId),
+  stage,
+  daysInStage: () => daysInStage,
+}
+/** What a place has for a filter; all are in a job and have stood somewhere since they came. */
+const something: Partial<Record<PlaceFilter, Condition>> = { stage: sql<SqlBool>`job_candidate.status_id is not null` }
+const against: Partial<Record<Operator, Operator>> = { notIn: 'in', isEmpty: 'isNotEmpty' }
+
+/** What a filter asks of places, or nothing where it has no such operator. Only those who see the candidates of jobs may ask. */
+export function placeCondition(
+  { db, caller }: { db: CompanyDb; caller: Person },
+  filter: PlaceFilter,
+  operator: Operator,
+  value: readonly string[],
+): PlaceCondition | undefined {
+  if (!pipelineReaders.some((key) => caller.permissions.has(key))) throw new WrongFilter('is not known')
+  const positive = against[operator] ?? operator
+  const isWanted = positive === operator
+  if (positive === 'isNotEmpty') return { has: something[filter] ?? sql<SqlBool>`true`, isWanted }
+  const has = kinds[filter](db)[positive]
+  return has && { has: has(value), isWanted }
+}
+
+/**
+ * Conditions on candidates: all that is asked of places must hold for one and the same place. Where nothing is asked for,
+ * candidates are found who have no place that is asked against.
+ */
+export function placeConditions(db: CompanyDb, asked: readonly PlaceCondition[]): Condition[] {
+  if (asked.length === 0) return []
+  const places = () => openPlaces(db).select('job_candidate.candidate_id')
+  const holding = (query: ReturnType<typeof places>, conditions: readonly Condition[]) =>
+    conditions.reduce((found, condition) => found.where(condition), query)
+  if (asked.some(({ isWanted }) => isWanted)) {
+    const all = asked.map(({ has, isWanted }) => (isWanted ? has : not(has)))
+    return [sql<SqlBool>`candidate.id in ${holding(places(), all)}`]
+  }
+  return asked.map(({ has }) => {
+    const own = places().where('job_candidate.candidate_id', '=', sql.ref<string>('candidate.id'))
+    return sql<SqlBool>`not exists ${holding(own, [has])}`
+  })
+}
