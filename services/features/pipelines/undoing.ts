@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { record } from '../candidates/writes/history.ts'
+import { heldGroup } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
 import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
 import type { jobCandidatesUndo } from './contract.ts'
@@ -55,6 +56,8 @@ export async function undoAction(
   { jobId, actionId }: BodyOf<typeof jobCandidatesUndo>,
 ): Promise<AnswerOf<typeof jobCandidatesUndo>> {
   const job = await lockRunningJob(db, jobId)
+  // The stages that it leads back to are not deleted meanwhile.
+  if (job.workflow_id !== null) await heldGroup(db, job.workflow_id)
   const rows = await movesOfAction(db, job.id, actionId)
   if (rows.length === 0) throw notFound()
   const byCandidate = Map.groupBy(rows, (row) => row.candidate_id)

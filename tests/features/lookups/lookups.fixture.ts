@@ -8,17 +8,20 @@ export interface Given {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  /** The Idempotency-Key. */
+  key?: string
 }
 
 /** Calls operations as a user; what comes back is held against the contract. */
 export function clientOf({ url, identity }: Pick<Services, 'url' | 'identity'>, userName: string) {
   const token = identity.issueAccessToken(userName)
-  const raw = async (operation: Operation<any, any, any, any>, { params = {}, query = {}, body }: Given = {}) => {
+  const raw = async (operation: Operation<any, any, any, any>, { params = {}, query = {}, body, key }: Given = {}) => {
     const path = operation.path.replace(/\{(\w+)\}/g, (_all: string, name: string) => encodeURIComponent(params[name]!))
     const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
       method: operation.method,
       headers: {
         authorization: `Bearer ${await token}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
