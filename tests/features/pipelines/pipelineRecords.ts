@@ -79,7 +79,8 @@ export const place = (
   rejectNote: null,
   ...given,
 })
-const user = (userName: string) => ({
+/** Somebody by their user name. */
+export const user = (userName: string) => ({
   id: uuid(7),
   userName,
   fullName: `User ${userName}`,
