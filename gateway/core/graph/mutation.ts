@@ -47,6 +47,8 @@ export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<Types,
 
 interface MutationOptions<Fields extends InputFieldMap, Payload extends object> extends Guard {
   description: string
+  /** What to use instead, of a mutation that has been superseded. */
+  deprecationReason?: string
   input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
   payload: ObjectFieldsShape<Types, Payload>
   resolve: (input: InputShapeFromFields<Fields>, context: GatewayContext) => Promise<Payload>
@@ -55,7 +57,7 @@ interface MutationOptions<Fields extends InputFieldMap, Payload extends object> 
 /** Declares `verbNoun(input: VerbNounInput!): VerbNounPayload`, null when it fails, with its input and payload types. */
 export function mutation<const Fields extends InputFieldMap, Payload extends object>(
   name: string,
-  { description, input, payload, resolve, ...guard }: MutationOptions<Fields, Payload>,
+  { description, deprecationReason, input, payload, resolve, ...guard }: MutationOptions<Fields, Payload>,
 ): void {
   const title = name[0]!.toUpperCase() + name.slice(1)
   const Input = builder.inputType(`${title}Input`, { description: `What ${name} takes.`, fields: input })
@@ -66,6 +68,7 @@ export function mutation<const Fields extends InputFieldMap, Payload extends obj
       // As in connectionOf: the payload's type is still a parameter here.
       type: Result as any,
       description,
+      ...(deprecationReason && { deprecationReason }),
       ...guard,
       args: { input: t.arg({ type: Input, required: true, description: 'What to do.' }) },
       resolve: async (_root, args, context): Promise<any> => {

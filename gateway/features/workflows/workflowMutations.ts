@@ -126,6 +126,8 @@ const MovedCandidate = builder
 mutation('moveCandidatesToStep', {
   description:
     'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
+  deprecationReason:
+    'moveJobCandidates says what became of each candidate, tells of moves that came before it, and can be undone.',
   operation: workflowMoveCandidates,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
