@@ -6,6 +6,7 @@ import { emailTemplatesByCompany } from '../../../services/features/emailTemplat
 import { rejectReasonList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/pipelines/contract.ts'
 import PipelinePage from '../../../web/features/pipelines/PipelinePage.tsx'
+import { companyId } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, screenLive, toast } from '../../support/screen.tsx'
 import { at, job, place, services } from './pipelineRecords.ts'
@@ -129,6 +130,22 @@ test('the table shows the same people by the filters of the address', async () =
   expect(await screen.findByText('Person 2001')).toBeTruthy()
   expect(screen.getByText('Rejected', { selector: 'td *' })).toBeTruthy()
   expect(calls('jobCandidateList').at(-1)!.body).toMatchObject({ isRejected: true, leastDays: 7, sortBy: 'since' })
+})
+
+test('the header follows the job itself: how many are wanted, and how it stands', async () => {
+  const { rest, emit, calls } = open([place(2001)])
+  const count = async (name: string) => (await screen.findByText(name)).closest('div')!.textContent
+  expect(await count('People wanted')).toContain('2')
+  const before = calls('jobsByIds').length
+  rest.on(jobsByIds, () => [{ ...job, total: 7, lack: 6, status: 2 as const, title: 'Senior developer' }])
+  await act(async () => emit('list.changed', companyId, { list: 'JOBS', rowId: uuid(2) }))
+  await act(async () => emit('list.changed', companyId, { list: 'JOBS', rowId: job.id }))
+  await waitFor(async () => expect(await count('People wanted')).toContain('7'))
+  expect(await count('Openings remaining')).toContain('6')
+  expect(screen.getByText('On Hold')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Senior developer' })).toBeTruthy()
+  // Another job is not read.
+  expect(calls('jobsByIds').length).toBe(before + 1)
 })
 
 test('without candidates the page says so', async () => {

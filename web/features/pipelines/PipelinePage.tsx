@@ -7,10 +7,12 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { ForbiddenBoundary } from '../../shared/ui/ForbiddenBoundary.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { useCrumb } from '../../shared/shell.ts'
 import { useUrlState } from '../../shared/hooks/urlState.ts'
 import { BoardView } from './board/BoardView.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
+import { FollowJob } from './FollowJob.tsx'
 import { FollowPipeline } from './FollowPipeline.tsx'
 import { PipelineActions } from './PipelineActions.tsx'
 import { PipelineHeader } from './PipelineHeader.tsx'
@@ -74,6 +76,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     { fetchKey: attempt },
   )
   useCrumb(job?.title)
+  const mayFollowJobs = useSession().can(['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'])
   if (!job)
     return (
       <>
@@ -101,6 +104,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
         />
       </PipelineHeader>
       <FollowPipeline jobId={job.id} onChanged={changed} />
+      {mayFollowJobs && <FollowJob id={job.id} />}
       {show === 'table' ? <PipelineTable {...shared} /> : <BoardView {...shared} />}
     </>
   )

@@ -294,6 +294,8 @@ export const operationPermissions = {
   FoldersFieldQuery: [['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
   FollowButtonFollowMutation: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
   FollowButtonUnfollowMutation: [['Candidate:UnFollow']],
+  FollowJobQuery: [],
+  FollowJobSubscription: [['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest']],
   FollowPipelineSubscription: [['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage']],
   FollowedCandidatesQuery: [['Candidate:DashboardListCandidateFollow']],
   FormDeleteDialogMutation: [['InterviewSetting:DeleteInterviewSetting']],
