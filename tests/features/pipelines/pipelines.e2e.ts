@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
+import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import type { Candidate } from '../../../services/features/candidates/shapes.ts'
 import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
-import { jobSetWorkflow } from '../../../services/features/pipelines/contract.ts'
+import { jobCandidatesMove, jobSetWorkflow } from '../../../services/features/pipelines/contract.ts'
 import { workflowList } from '../../../services/features/workflows/contract.ts'
 import type { WorkflowGroup } from '../../../services/features/workflows/workflowShapes.ts'
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
@@ -178,6 +179,52 @@ test('candidates are rejected with a mail, found again, taken back, and the work
       toId: workflow.statuses.find((status) => status.key === key)?.id ?? workflow.statuses[0]!.id,
     }))
   await post(jobSetWorkflow.path, { jobId: job.id, workflowId: workflow.id, stages })
+})
+
+test('a candidate is found in the list by job and stage, moved from their own page, and seen to move on a board', async ({
+  as,
+  stack,
+}) => {
+  const [name, other] = ['Fi Found', 'Gu Found']
+  const { job, workflow, post } = await jobWith(stack, [name, other])
+  const key = workflow.statuses.find((status) => status.name === 'Screening')!.key
+  const board = await as('recruiter2', `/jobs/interview/${job.id}?keyword=Found`)
+  await expect(inColumn(board, 'New', name)).toBeVisible()
+  const found = await post<{ data: { id: string }[] }>(candidateList.path, { searchBox: name })
+  const screening = workflow.statuses.find((status) => status.key === key)!.id
+  await post(jobCandidatesMove.path, { jobId: job.id, statusId: screening, candidateIds: [found.data[0]!.id] })
+  await expect(inColumn(board, 'Screening', name)).toBeVisible()
+
+  const page = await as('recruiter', '/candidates?q=Found')
+  await expect(page.getByRole('link', { name: other, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Job and stage' }).check()
+  await page.keyboard.press('Escape')
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row.getByText('Screening', { exact: true })).toBeVisible()
+  await expect(row.getByText('0 days', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('button', { name: 'Job', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Value' }).fill(job.title)
+  await page.getByRole('option', { name: job.title, exact: true }).first().click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/f=job\.in\./)
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('searchbox', { name: 'Filter by…' }).fill('stage in a job')
+  await page.getByRole('button', { name: 'Stage in a job', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Screening' }).check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/stage\.in\./)
+  await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await checkBothModes(page)
+
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('tab', { name: 'Jobs' }).click()
+  await page.getByRole('combobox', { name: `Stage of ${name}` }).selectOption({ label: 'Interviewed' })
+  await expect(toast(page, `${name} is now in Interviewed.`)).toBeVisible()
+  await expect(inColumn(board, 'Interviewed', name)).toBeVisible()
+  await checkAccess(page)
 })
 
 test('at 320 pixels a column is in sight, and candidates are added', async ({ as, stack }) => {
