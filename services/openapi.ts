@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Access, Operation } from './core/contract/operation.ts'
 import { mayBeLeftOut } from './core/contract/leftOut.ts'
+import { fieldMessages } from './core/contract/messages.ts'
 import { operations } from './contract.ts'
 
 type Json = Record<string, unknown>
@@ -31,7 +32,7 @@ export function openApi(): object {
     security: [{ accessToken: [] }],
     paths: named(paths, schemas),
     components: {
-      schemas,
+      schemas: { ...schemas, FieldMessage: fieldMessage },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       headers: { RequestId: { description: 'Id of the request, echoed or made', schema: { type: 'string' } } },
       responses: {
@@ -63,6 +64,15 @@ function named(part: unknown, schemas: Json): unknown {
   return { ...made, $ref: $ref.startsWith('#') ? $ref : `#/components/schemas/${$ref}` }
 }
 
+const fieldMessage: Json = {
+  type: 'object',
+  required: ['code', 'params'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(fieldMessages) },
+    params: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
 const failureForms: Json = {
   anyOf: [
     {
@@ -77,7 +87,14 @@ const failureForms: Json = {
     {
       type: 'object',
       required: ['errors'],
-      properties: { errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } },
+      properties: {
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+        errorDetails: {
+          type: 'object',
+          description: 'ours: code and parameters of each text of `errors`, in the same order.',
+          additionalProperties: { type: 'array', items: { $ref: '#/components/schemas/FieldMessage' } },
+        },
+      },
     },
     { type: 'string' },
   ],

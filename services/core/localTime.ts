@@ -1,9 +1,10 @@
+import { say } from './contract/messages.ts'
 import { badInput } from './http/errors.ts'
 
 /** A local time of the caller as a moment. */
 export function moment(field: string, local: string, timezoneOffset: number): Date {
   const time = Date.parse(`${local}Z`)
-  if (Number.isNaN(time)) throw badInput({ [field]: ['must be a date'] })
+  if (Number.isNaN(time)) throw badInput({ [field]: [say('DATE')] })
   return new Date(time + timezoneOffset * 60_000)
 }
 

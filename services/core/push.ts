@@ -6,6 +6,7 @@ import type { CompanyDb } from './database/companyDb.ts'
 import type { PushTokenTable } from './database/tables.ts'
 import { unscoped } from './database/unscoped.ts'
 import type { NotificationKind } from './contract/notifications.ts'
+import { say, type FieldMessage } from './contract/messages.ts'
 import { badInput, refused } from './http/errors.ts'
 import type { PushSettings } from './settings.ts'
 
@@ -108,12 +109,12 @@ export function createPush(settings: PushSettings | undefined, log: FastifyBaseL
 
 /** A push subscription as browsers write it in JSON. Its address must be one of a push service: the services will call it. */
 function readToken(token: string, services: readonly string[]): Token {
-  const wrong = (why: string) => badInput({ token: [why] })
+  const wrong = (why: FieldMessage) => badInput({ token: [why] })
   let read: { endpoint?: unknown; keys?: { p256dh?: unknown; auth?: unknown } | null } | null
   try {
     read = JSON.parse(token) as typeof read
   } catch {
-    throw wrong('is not a push subscription')
+    throw wrong(say('PUSH_SUBSCRIPTION'))
   }
   const { endpoint, keys } = read ?? {}
   const bytes = (value: unknown) => (typeof value === 'string' ? Buffer.from(value, 'base64url').length : 0)
@@ -123,7 +124,7 @@ function readToken(token: string, services: readonly string[]): Token {
     bytes(keys?.p256dh) !== 65 ||
     bytes(keys?.auth) !== 16
   ) {
-    throw wrong('is not a push subscription')
+    throw wrong(say('PUSH_SUBSCRIPTION'))
   }
   const { origin, hostname, protocol } = new URL(endpoint)
   const isKnown = services.some((service) =>
@@ -132,6 +133,6 @@ function readToken(token: string, services: readonly string[]): Token {
       : protocol === 'https:' &&
         (service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service),
   )
-  if (!isKnown) throw wrong('is not of a known push service')
+  if (!isKnown) throw wrong(say('PUSH_SERVICE'))
   return { endpoint, p256dh: keys!.p256dh as string, auth: keys!.auth as string }
 }

@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy, { type FileInfo } from 'busboy'
+import { say } from '../contract/messages.ts'
 import { badInput, tooLarge } from '../http/errors.ts'
 import { fileName } from './fileNames.ts'
 import { SizeLimit } from './files.ts'
 import { detectType, peek } from './fileType.ts'
 import type { UploadedFile } from '../http/routes.ts'
-import { required } from '../http/fieldTexts.ts'
+import { maximum, required } from '../http/fieldTexts.ts'
 
 /** What a form may carry beside its file: text fields, part headers, boundaries. */
 const overhead = 262_144
@@ -31,14 +32,14 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
   const parser = start(request)
   const fields: Record<string, string> = Object.create(null)
   parser.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) parser.destroy(badInput({ [name]: ['is too long'] }))
+    if (valueTruncated) parser.destroy(badInput({ [name]: [maximum(limits.fieldSize)] }))
     else fields[name] = value
   })
   // Whoever reads the file hears of its failure; so does who waits for `done`.
   const limit = new SizeLimit(maxBytes).on('error', () => {})
   const done = new Promise<void>((resolve, reject) => {
     parser.on('close', resolve)
-    parser.on('filesLimit', () => reject(badInput({ file: ['must be one file'] })))
+    parser.on('filesLimit', () => reject(badInput({ file: [say('ONE_FILE')] })))
     parser.on('error', (error) => reject(isOurs(error) ? error : broken()))
     request.on('aborted', () => reject(new Error('The client left')))
   })
@@ -63,14 +64,14 @@ export async function readUpload(request: IncomingMessage, maxBytes: number): Pr
   return { fields: { ...fields }, file, done }
 }
 
-const broken = () => badInput({ file: ['the form is broken'] })
+const broken = () => badInput({ file: [say('FORM_BROKEN')] })
 const isOurs = (error: unknown) => typeof error === 'object' && error !== null && 'body' in error
 
 function start(request: IncomingMessage) {
   try {
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
   } catch {
-    throw badInput({ file: ['a multipart/form-data body with a file is required'] })
+    throw badInput({ file: [say('FILE_FORM')] })
   }
 }
 

@@ -1,3 +1,5 @@
+import { textOf, type FieldErrors } from '../contract/messages.ts'
+
 /**
  * A failure that the caller is told, in one of the specification's three forms (000/8): an errorCode with parameters,
  * an errors object (key → messages), or a plain string.
@@ -11,7 +13,7 @@ export class ServiceError extends Error {
     body:
       | string
       | { errorCode: string; message: string; paramValues?: Record<string, string> }
-      | { errors: Record<string, string[]> },
+      | { errors: Record<string, string[]>; errorDetails: FieldErrors },
   ) {
     super(typeof body === 'string' ? body : 'message' in body ? body.message : 'Invalid input')
     this.status = status
@@ -19,8 +21,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** 400 with messages by field, `{errors: {field: [message]}}`. */
-export const badInput = (errors: Record<string, string[]>) => new ServiceError(400, { errors })
+/** 400 with messages by field, `{errors: {field: [text]}}`; `errorDetails` has their codes and parameters beside the texts. */
+export const badInput = (errors: FieldErrors) =>
+  new ServiceError(400, {
+    errors: Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(textOf)])),
+    errorDetails: errors,
+  })
 /** 400 (or another status) with an errorCode that clients translate. */
 export const refused = (errorCode: string, message: string, paramValues?: Record<string, string>, status = 400) =>
   new ServiceError(status, { errorCode, message, ...(paramValues && { paramValues }) })

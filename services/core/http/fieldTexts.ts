@@ -1,6 +1,8 @@
-/** The only general wording of the rules of a field (000/5, decision D-124), for lengths and numbers alike. */
-export const required = 'This field is required'
-/** What is too long, too large or too much; `most` is still allowed. */
-export const maximum = (most: number | string) => `Maximum length is ${most}`
-/** What is too short, too small or too little; `least` is allowed. */
-export const minimum = (least: number | string) => `Minimum length is ${least}`
+import { say } from '../contract/messages.ts'
+
+/** The most frequent messages. A field that must be there is not. */
+export const required = say('REQUIRED')
+/** What is too long, too large or too much; `max` is still allowed. */
+export const maximum = (max: number) => say('MAXIMUM', { max })
+/** What is too short, too small or too little; `min` is allowed. */
+export const minimum = (min: number) => say('MINIMUM', { min })

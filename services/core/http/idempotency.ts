@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../database/companyDb.ts'
 import { unscoped } from '../database/unscoped.ts'
+import { say } from '../contract/messages.ts'
 import { badInput, conflict } from './errors.ts'
 
 /** The Idempotency-Key of a request; undefined without one. */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header
-  throw badInput({ 'Idempotency-Key': ['must be 1 to 200 visible ASCII characters'] })
+  throw badInput({ 'Idempotency-Key': [say('IDEMPOTENCY_KEY')] })
 }
 
 /** What must be equal for two requests under one key to be the same. For an upload, `file` is its name and content hash. */

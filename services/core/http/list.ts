@@ -1,4 +1,5 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
+import { say } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 import { ordered, partsBehind, placeAt, placeOf, positionsOf, reversed, wrongPosition, type Order } from './order.ts'
 import { pageOrRows, totalOf, type Listed, type Total, type PageRequest } from './paging.ts'
@@ -61,7 +62,7 @@ export const list = <DB, TB extends keyof DB, O extends object>(
 
 async function rowsBeside<T>(order: Order, wanted: PageRequest, source: Source<T>): Promise<Listed<Placed<T>>> {
   const { after, before, pageIndex, pageSize } = wanted
-  if (after !== undefined && before !== undefined) throw badInput({ before: ['does not go with after'] })
+  if (after !== undefined && before !== undefined) throw badInput({ before: [say('NOT_WITH', { name: 'after' })] })
   const field = before === undefined ? 'after' : 'before'
   const towards = before === undefined ? order : reversed(order)
   const place = placeAt(order, (after ?? before)!, field)

@@ -5,6 +5,7 @@ import { authorize, type Authorized, type Gate } from './access.ts'
 import type { CompanyCache } from '../cache.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
+import { say } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 import { fileName, withExtension } from '../files/fileNames.ts'
 import type { FileStore } from '../files/files.ts'
@@ -118,7 +119,7 @@ function timezoneOffset(header: string | string[] | undefined): number {
   if (header === undefined || header === '') return 0
   const minutes = Number(header)
   if (Number.isInteger(minutes) && Math.abs(minutes) <= 900) return minutes
-  throw badInput({ TimezoneOffset: ['must be whole minutes as Date.getTimezoneOffset gives them'] })
+  throw badInput({ TimezoneOffset: [say('TIMEZONE_OFFSET')] })
 }
 
 const isDownload = (value: unknown): value is Download =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { say } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 
 /** One column of an order. */
@@ -82,8 +83,7 @@ export function placeAt(order: Order, position: string, field: 'after' | 'before
   return place as Place
 }
 
-export const wrongPosition = (field: 'after' | 'before') =>
-  badInput({ [field]: ['is not a position in this order of the list'] })
+export const wrongPosition = (field: 'after' | 'before') => badInput({ [field]: [say('WRONG_POSITION')] })
 
 function parsed(text: string): unknown[] {
   try {

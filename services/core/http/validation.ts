@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { Operation } from '../contract/operation.ts'
+import { say, textOf, type FieldErrors, type FieldMessage } from '../contract/messages.ts'
 import { badInput } from './errors.ts'
 import { maximum, minimum, required } from './fieldTexts.ts'
 
@@ -38,51 +39,82 @@ function checked(validator: Validator, value: unknown, whole: string): unknown {
   return validator.Clean(filled)
 }
 
-function failures(validator: Validator, value: unknown, whole: string): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
-  const add = (path: string, message: string) => {
+type Failure = ReturnType<Validator['Errors']>[number]
+
+function failures(validator: Validator, value: unknown, whole: string): FieldErrors {
+  const fields: Record<string, FieldMessage[]> = {}
+  const add = (path: string, message: FieldMessage) => {
     const messages = (fields[path.slice(1).replaceAll('/', '.') || whole] ??= [])
-    if (!messages.includes(message)) messages.push(message)
+    if (!messages.some((other) => textOf(other) === textOf(message))) messages.push(message)
   }
   const errors = validator.Errors(value)
-  // A value that fits none of several shapes gets one message, not one of each shape.
-  const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath))
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf')
   for (const error of errors) {
-    const { keyword, instancePath, message } = error
-    if (keyword === 'required') {
-      for (const name of error.params.requiredProperties) add(`${instancePath}/${name}`, required)
-    } else if (keyword === 'anyOf') {
+    const { keyword, instancePath } = error
+    if (keyword === 'anyOf') {
       const values = errors.flatMap((other) =>
         other.keyword === 'const' && other.instancePath === instancePath ? [String(other.params.allowedValue)] : [],
       )
-      add(instancePath, values.length > 0 ? `must be one of ${values.join(', ')}` : message)
-    } else if (![...unions].some((union) => instancePath === union || instancePath.startsWith(`${union}/`))) {
-      add(instancePath, generalText(keyword, error.params) ?? message)
+      if (values.length > 0) add(instancePath, say('ONE_OF', { values: values.join(', ') }))
+      else if (meant(error, errors) === undefined) add(instancePath, say('INVALID'))
+    } else if (
+      unions.every(
+        (union) =>
+          !isWithin(error.instancePath, union.instancePath) || isWithin(error.schemaPath, meant(union, errors)),
+      )
+    ) {
+      if (keyword === 'required')
+        for (const name of error.params.requiredProperties) add(`${instancePath}/${name}`, required)
+      else add(instancePath, messageOf(error, validator.Type()))
     }
   }
   return fields
 }
 
+const isWithin = (path: string, place: string | undefined) => path === place || path.startsWith(`${place}/`)
+
+/**
+ * The place of the shape that a value was meant to have which fits none of a union: the other one beside null. A value
+ * that could be meant for several gets one message, not one of each shape.
+ */
+function meant({ schemaPath }: Failure, errors: readonly Failure[]): string | undefined {
+  const shapes = errors.flatMap((error) => {
+    const isNull = error.keyword === 'type' && error.params.type === 'null'
+    if (isNull || !isWithin(error.schemaPath, `${schemaPath}/anyOf`)) return []
+    return [error.schemaPath.split('/', schemaPath.split('/').length + 2).join('/')]
+  })
+  return new Set(shapes).size === 1 ? shapes[0] : undefined
+}
+
 const most = new Set(['maxLength', 'maxItems', 'maximum'])
 const least = new Set(['minLength', 'minItems', 'minimum'])
 
-/** The general wording of a limit; undefined for what has none. A text or list that must not be empty is required. */
-function generalText(keyword: string, params: object): string | undefined {
-  const { limit } = params as { limit?: number }
-  if (limit === undefined) return undefined
+/** What a rule of a shape says. A text or list that must not be empty is required. */
+function messageOf({ keyword, params, schemaPath }: Failure, shape: TSchema): FieldMessage {
+  const { limit, type, pattern, format } = params as Record<string, unknown>
+  if (keyword === 'type') return say('WRONG_TYPE', { type: [type].flat().join(' or ') })
+  if (keyword === 'pattern' || keyword === 'format') return say('WRONG_FORM', { form: String(pattern ?? format) })
+  if (typeof limit !== 'number') return say('INVALID')
+  const { minLength, maxLength } = shapeAt(shape, schemaPath) ?? {}
+  if (keyword.endsWith('Length') && minLength === maxLength && limit > 1) return say('EXACT_LENGTH', { len: limit })
   if (most.has(keyword)) return maximum(limit)
-  if (!least.has(keyword)) return undefined
+  if (!least.has(keyword)) return say('INVALID')
   return limit === 1 && keyword !== 'minimum' ? required : minimum(limit)
 }
 
+/** The part of a shape at a place such as `#/properties/name`; undefined where the place leads elsewhere. */
+function shapeAt(shape: TSchema, place: string): { minLength?: number; maxLength?: number } | undefined {
+  let part: unknown = shape
+  for (const step of place.split('/').slice(1)) part = (part as Record<string, unknown> | undefined)?.[step]
+  return part as { minLength?: number; maxLength?: number } | undefined
+}
+
 /** PostgreSQL keeps no NUL in texts: such a text is refused here rather than failing there. */
-function nulFields(value: unknown, path: string): Record<string, string[]> | null {
-  if (typeof value === 'string')
-    return value.includes('\0') ? { [path.slice(1) || 'body']: ['must not contain NUL'] } : null
+function nulFields(value: unknown, path: string): FieldErrors | null {
+  if (typeof value === 'string') return value.includes('\0') ? { [path.slice(1) || 'body']: [say('NUL')] } : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, member] of Object.entries(value)) {
-    const found =
-      nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: ['must not contain NUL'] } : null)
+    const found = nulFields(member, `${path}.${name}`) ?? (name.includes('\0') ? { body: [say('NUL')] } : null)
     if (found) return found
   }
   return null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -46,7 +47,7 @@ async function subjectOf(
   { candidateId, verificationCandidateId }: BodyOf<typeof callStart>,
 ): Promise<Subject> {
   if ((candidateId === undefined) === (verificationCandidateId === undefined)) {
-    throw badInput({ candidateId: ['Exactly one of candidateId and verificationCandidateId'] })
+    throw badInput({ candidateId: [say('EXACTLY_ONE', { names: 'candidateId, verificationCandidateId' })] })
   }
   if (verificationCandidateId) {
     if (!caller.permissions.has('Candidate:CV-Verification')) throw notFound()
@@ -72,7 +73,7 @@ export async function startCall(context: Context, body: BodyOf<typeof callStart>
   const { ids, name, phones } = await subjectOf(context, body)
   const phone = phones.find((one) => one === body.phone) ?? phones.find((one) => phoneKey(one) === phoneKey(body.phone))
   const number = phoneNumber(phone ?? '')
-  if (phone === undefined || number === '') throw badInput({ phone: ['is no phone of the candidate'] })
+  if (phone === undefined || number === '') throw badInput({ phone: [say('NOT_THEIR_PHONE')] })
   const row = await db
     .insert('phone_call', { id: newId(), ...ids, name, phone, number, user_name: caller.userName, phase: 'calling' })
     .onConflict((on) => on.columns(['company_id', 'user_name']).where('phase', '!=', 'ended').doNothing())
@@ -136,14 +137,14 @@ export function updateCallState(
   id: string,
   { phase, sessionId, result }: BodyOf<typeof callReport>,
 ): Promise<Call> {
-  if (phase !== 'ended' && result) throw badInput({ result: ['only with ended'] })
+  if (phase !== 'ended' && result) throw badInput({ result: [say('ONLY_WITH_ENDED')] })
   return outer.transaction(async (db) => {
     const call = await lockOwn({ db, caller }, id, phase === 'ended')
     if (call.phase === 'ended') return toCall(call)
     if (phase === 'ended') {
       if (!result) throw badInput({ result: [required] })
       if (call.answered_at && !afterTalking.includes(result))
-        throw badInput({ result: [`must be one of ${afterTalking.join(', ')} after talking`] })
+        throw badInput({ result: [say('AFTER_TALKING', { values: afterTalking.join(', ') })] })
     }
     const session = call.session_id ?? sessionId ?? null
     const isForward = callPhases.indexOf(phase) > callPhases.indexOf(call.phase)

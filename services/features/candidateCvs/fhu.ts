@@ -1,6 +1,7 @@
 import { request } from 'undici'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { saveCandidate } from '../candidates/queries.ts'
@@ -36,7 +37,7 @@ export async function importFromFhu(
 ): Promise<{ candidateId: string; created: boolean }> {
   if (!product.fhuUrl) throw refused('FHU_OFF', 'No FHU is configured')
   const found = await read(`${product.fhuUrl}/candidates/${encodeURIComponent(id)}`, signal)
-  if (!found) throw badInput({ fhuCandidateId: ['FHU knows no such candidate'] })
+  if (!found) throw badInput({ fhuCandidateId: [say('UNKNOWN_FHU_CANDIDATE')] })
   return db.transaction(async (tx) => {
     const saved = await saveCandidate(tx, {
       name: found.name,

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../core/http/routes.ts'
 import { isPath } from '../../core/files/files.ts'
@@ -45,7 +46,7 @@ export async function attachUpload(
     .where('created_by', '=', userName)
     .where('owner_kind', 'is', null)
     .executeTakeFirst()
-  if (!upload) throw badInput({ filePath: ['Unknown file'] })
+  if (!upload) throw badInput({ filePath: [say('UNKNOWN_FILE')] })
   const row = await db
     .insert('candidate_file', {
       id: newId(),
@@ -60,7 +61,7 @@ export async function attachUpload(
     .onConflict((conflict) => conflict.columns(['company_id', 'path']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw badInput({ filePath: ['Unknown file'] })
+  if (!row) throw badInput({ filePath: [say('UNKNOWN_FILE')] })
   await ownFile(db, { userName }, path, { kind: 'candidateFile', id: row.id })
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])

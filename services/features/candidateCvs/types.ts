@@ -1,3 +1,4 @@
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -27,7 +28,7 @@ export function typeOfContent(bytes: Buffer, detected: string): string {
   return parts[detected]?.find(([part]) => bytes.includes(Buffer.from(part, encoding)))?.[1] ?? detected
 }
 
-const refusal = () => badInput({ file: ['You can only upload PDF & doc & docx file!'] })
+const refusal = () => badInput({ file: [say('CV_TYPE')] })
 
 /** What a CV is by its content; throws when it is none. */
 export function cvType(bytes: Buffer, detected: string): 'pdf' | 'docx' | 'doc' {
@@ -56,6 +57,6 @@ const attachable = new Set<string>([
 
 export function fileType(bytes: Buffer, detected: string): string {
   const type = typeOfContent(bytes, detected)
-  if (!attachable.has(type)) throw badInput({ file: ['Files of this type are not taken'] })
+  if (!attachable.has(type)) throw badInput({ file: [say('FILE_TYPE')] })
   return type
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { TaskOptions } from '../../core/documents/threads.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, ServiceError } from '../../core/http/errors.ts'
 import { withExtension } from '../../core/files/fileNames.ts'
 import type { FileStore } from '../../core/files/files.ts'
@@ -36,7 +37,7 @@ export async function storeUpload(
   kind: 'cv' | 'file',
 ): Promise<Stored> {
   const bytes = await buffer(file.stream)
-  if (bytes.length === 0) throw badInput({ file: ['File can not be empty!'] })
+  if (bytes.length === 0) throw badInput({ file: [say('FILE_EMPTY')] })
   const contentType =
     kind === 'cv' ? contentTypes[cvType(bytes, file.detectedType)] : fileType(bytes, file.detectedType)
   const name = withExtension(file.name, contentType)

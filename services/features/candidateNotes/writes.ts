@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
@@ -28,7 +29,7 @@ function checkedText(typed: string): string {
 async function demandReaders({ directory }: Context, userNames: readonly string[]): Promise<void> {
   const known = await holdersAmong(directory, noteReaders, userNames)
   const strange = userNames.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ candidateNoteShares: [`cannot be shared with ${strange.join(', ')}`] })
+  if (strange.length > 0) throw badInput({ candidateNoteShares: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
 }
 
 /** The caller's own note: 404 when it cannot be seen, 403 when somebody else wrote it. */

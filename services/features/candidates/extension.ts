@@ -1,3 +1,4 @@
+import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import type { ExtensionProperty } from '../settings/contract.ts'
 import { isDay } from './writes/dates.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
@@ -14,25 +15,25 @@ export const choices = (text: string): string[] =>
     .map((choice) => choice.trim())
     .filter(Boolean)
 
-function problem({ inputType, values }: ExtensionProperty, value: string): string | undefined {
+function problem({ inputType, values }: ExtensionProperty, value: string): FieldMessage | undefined {
   switch (inputType) {
     case 'DatePicker':
-      return isDay(value) ? undefined : 'must be a date'
+      return isDay(value) ? undefined : say('DATE')
     case 'TimePicker':
-      return isTime(value) ? undefined : 'must be a time'
+      return isTime(value) ? undefined : say('TIME')
     case 'Switch':
-      return value === 'true' || value === 'false' ? undefined : 'must be true or false'
+      return value === 'true' || value === 'false' ? undefined : say('TRUE_OR_FALSE')
     case 'Slider':
     case 'Rate':
-      return Number.isFinite(Number(value)) ? undefined : 'must be a number'
+      return Number.isFinite(Number(value)) ? undefined : say('NUMBER')
     case 'Radio':
     case 'Combobox':
-      return values.includes(value) ? undefined : `must be one of ${values.join(', ')}`
+      return values.includes(value) ? undefined : say('ONE_OF', { values: values.join(', ') })
     case 'Checkbox':
     case 'Multiple':
       return choices(value).every((choice) => values.includes(choice))
         ? undefined
-        : `must be among ${values.join(', ')}`
+        : say('AMONG', { values: values.join(', ') })
     default:
       return [...value].length > longest ? maximum(longest) : undefined
   }
@@ -55,15 +56,15 @@ function parse(text: string): Extension | null {
  * there before stays good, and one of a field that is no longer active is kept though a form does not show it.
  */
 export function checkExtension(text: string, properties: readonly ExtensionProperty[], before: Extension = {}) {
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   const sent = parse(text)
-  if (!sent) return { values: before, errors: { extendProperties: ['must be a JSON object of texts'] } }
+  if (!sent) return { values: before, errors: { extendProperties: [say('JSON_TEXTS')] } }
   const active = new Map(properties.filter((property) => property.active).map((property) => [property.key, property]))
   const values: Extension = Object.fromEntries(Object.entries(before).filter(([key]) => !active.has(key)))
   for (const [key, value] of Object.entries(sent)) {
     const property = active.get(key)
     if (Object.hasOwn(before, key) && before[key] === value) values[key] = value
-    else if (!property) errors[`extendProperties.${key}`] = ['is no field of the company']
+    else if (!property) errors[`extendProperties.${key}`] = [say('UNKNOWN_FIELD')]
     else if (value !== '') {
       const wrong = problem(property, value)
       if (wrong) errors[`extendProperties.${key}`] = [wrong]

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, forbidden } from '../../core/http/errors.ts'
 import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
@@ -26,7 +27,7 @@ async function followersToBe({ caller, directory }: Context, asked: readonly str
   const others = userNames.filter((userName) => userName !== caller.userName)
   const known = await holdersAmong(directory, readingKeys, others)
   const strange = others.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ userNames: [`cannot follow candidates: ${strange.join(', ')}`] })
+  if (strange.length > 0) throw badInput({ userNames: [say('CANNOT_FOLLOW', { names: strange.join(', ') })] })
   return userNames
 }
 

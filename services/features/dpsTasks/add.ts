@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { SearchFilter } from '../candidates/filters/filters.ts'
@@ -129,7 +130,7 @@ async function demandSome(query: CandidateQuery): Promise<void> {
     .select('candidate.id')
     .limit(mostCandidates + 1)
     .execute()
-  if (some.length === 0) throw badInput({ filters: ['There are no candidates to add'] })
+  if (some.length === 0) throw badInput({ filters: [say('NO_CANDIDATES')] })
   if (some.length > mostCandidates)
     throw refused('DPS_TOO_MANY', `At most ${mostCandidates} candidates can be added at once`, {
       most: String(mostCandidates),

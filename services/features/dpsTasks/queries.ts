@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list, withRows } from '../../core/http/list.ts'
 import { asc, desc } from '../../core/http/order.ts'
@@ -104,7 +105,7 @@ export async function task(db: CompanyDb, id: string): Promise<DpsItem> {
 function jobOf(typed = ''): string | null {
   const id = typed.trim()
   if (id === '' || id.toLowerCase() === 'all') return null
-  if (!uuid.test(id)) throw badInput({ openJob: ['must be the id of a job, or All'] })
+  if (!uuid.test(id)) throw badInput({ openJob: [say('JOB_OR_ALL')] })
   return id
 }
 

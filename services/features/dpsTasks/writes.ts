@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { notify } from '../../core/notifications/notify.ts'
@@ -10,26 +11,25 @@ import { longestLanguages, longestNote, type DpsItem, type DpsItemFields } from 
 import { openJob, task } from './queries.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-type Errors = Record<string, string[]>
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 
-function phoneProblem(phone: string): string | undefined {
-  if (!tidy(phone)) return 'Please input number phone'
-  if (phone.startsWith('84')) return 'Input can not enter entries starting with 84'
-  return /^0\d{9,10}$/.test(phone) ? undefined : 'The input is not valid phone'
+function phoneProblem(phone: string): FieldMessage | undefined {
+  if (!tidy(phone)) return say('INPUT_PHONE')
+  if (phone.startsWith('84')) return say('PHONE_84')
+  return /^0\d{9,10}$/.test(phone) ? undefined : say('PHONE')
 }
 
-function emailProblem(email: string): string | undefined {
-  if (!tidy(email)) return 'Please input email'
-  return isEmail(tidy(email)) ? undefined : 'The input is not email address!'
+function emailProblem(email: string): FieldMessage | undefined {
+  if (!tidy(email)) return say('INPUT_EMAIL')
+  return isEmail(tidy(email)) ? undefined : say('NOT_EMAIL')
 }
 
 /** What is wrong with each text of a list, by its place; there must be at least one. */
 function checkEach(
   name: 'phones' | 'emails',
   list: readonly string[],
-  problemOf: (text: string) => string | undefined,
-  errors: Errors,
+  problemOf: (text: string) => FieldMessage | undefined,
+  errors: FieldErrors,
 ): void {
   const texts = list.length > 0 ? list : ['']
   texts.forEach((text, at) => {
@@ -39,7 +39,7 @@ function checkEach(
 }
 
 /** What an editor sent as it is kept, and what is wrong with it by field (001/5/27–34). */
-function checkTexts(sent: DpsItemFields, errors: Errors) {
+function checkTexts(sent: DpsItemFields, errors: FieldErrors) {
   const { name, phones, emails, skills, note, desiredWorkLocations = [], languages = [], experiences = [] } = sent
   if (!tidy(name)) errors.name = [required]
   checkEach('phones', phones, phoneProblem, errors)
@@ -76,18 +76,23 @@ function checkTexts(sent: DpsItemFields, errors: Errors) {
 }
 
 /** Owner, folder and job must be known to the company; what stood there before may stay. */
-async function checkNames({ db, caller, directory }: Context, sent: DpsItemFields, before: DpsItem, errors: Errors) {
+async function checkNames(
+  { db, caller, directory }: Context,
+  sent: DpsItemFields,
+  before: DpsItem,
+  errors: FieldErrors,
+) {
   const owner = orNull(sent.owner)?.toLowerCase() ?? null
   const folderId = sent.folderId?.toLowerCase() ?? null
   const open_job = sent.openJob?.toLowerCase() ?? null
   if (owner && owner !== before.owner && (await directory.byUserNames([owner]))[0]?.status !== 'active')
-    errors.owner = ['Unknown user']
+    errors.owner = [say('UNKNOWN_USER')]
   if (folderId && folderId !== before.folderId) {
     const folder = await visibleFolders(db, caller)
       .select('talent_folder.id')
       .where('talent_folder.id', '=', folderId)
       .executeTakeFirst()
-    if (!folder) errors.folderId = ['Unknown folder']
+    if (!folder) errors.folderId = [say('UNKNOWN_FOLDER')]
   }
   if (open_job && open_job !== before.openJob) {
     const job = await db
@@ -96,7 +101,7 @@ async function checkNames({ db, caller, directory }: Context, sent: DpsItemField
       .where('job.id', '=', open_job)
       .where('job.status', '=', openJob)
       .executeTakeFirst()
-    if (!job) errors.openJob = ['There is no such open job']
+    if (!job) errors.openJob = [say('UNKNOWN_OPEN_JOB')]
   }
   return { owner, folder_id: folderId, open_job }
 }
@@ -122,7 +127,7 @@ async function lockOpen(db: CompanyDb, id: string, version: number | undefined) 
 export async function saveTask(context: Context, id: string, sent: DpsItemFields): Promise<DpsItem> {
   return context.db.transaction(async (db) => {
     const version = await lockOpen(db, id, sent.version)
-    const errors: Errors = {}
+    const errors: FieldErrors = {}
     const texts = checkTexts(sent, errors)
     const before = await task(db, id)
     const names = await checkNames({ ...context, db }, sent, before, errors)

@@ -1,6 +1,7 @@
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { trimBlocks } from '../../../common/richText/write.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -28,7 +29,7 @@ async function senderOf(context: RequestContext, address: string, name: string |
   return found && { address: String(found.data.email), name: name?.trim() || found.item.name }
 }
 
-function recipientsOf(text: string): { recipients: string[]; fault?: string } {
+function recipientsOf(text: string): { recipients: string[]; fault?: FieldMessage } {
   const recipients = unique(
     text.split(';').map((address) => address.trim()),
     (address) => address.toLowerCase(),
@@ -36,14 +37,16 @@ function recipientsOf(text: string): { recipients: string[]; fault?: string } {
   const wrong = recipients.filter((address) => !isEmail(address))
   if (recipients.length === 0) return { recipients, fault: required }
   if (recipients.length > mostRecipients) return { recipients, fault: maximum(mostRecipients) }
-  return wrong.length > 0 ? { recipients, fault: `Not an e-mail address: ${wrong.join(', ')}` } : { recipients }
+  return wrong.length > 0
+    ? { recipients, fault: say('WRONG_ADDRESSES', { addresses: wrong.join(', ') }) }
+    : { recipients }
 }
 
 /** A mail has something to read, and nothing in it that is still to be filled in. */
-function contentsFault(blocks: readonly RichTextBlock[]): string | undefined {
+function contentsFault(blocks: readonly RichTextBlock[]): FieldMessage | undefined {
   if (trimBlocks(blocks).length === 0) return required
   const { missing } = fillRichText(blocks, {})
-  return missing.length > 0 ? `Nothing stands for: ${missing.join(', ')}` : undefined
+  return missing.length > 0 ? say('NOTHING_STANDS_FOR', { tokens: missing.join(', ') }) : undefined
 }
 
 /** Sends a mail to each address; answers their ids. */
@@ -57,17 +60,17 @@ export async function sendEmail(
   const { recipients, fault } = recipientsOf(emailTo)
   const from = await senderOf(context, emailFrom, emailFromName)
   const faults = {
-    subject: subject.trim() === '' ? required : isOneLine(subject) ? undefined : 'must be one line',
+    subject: subject.trim() === '' ? required : isOneLine(subject) ? undefined : say('ONE_LINE'),
     contents: contentsFault(blocks),
-    emailFrom: emailFrom.trim() === '' ? required : from ? undefined : 'is no e-mail sender of the company',
-    emailFromName: isOneLine(emailFromName ?? '') ? undefined : 'must be one line',
+    emailFrom: emailFrom.trim() === '' ? required : from ? undefined : say('UNKNOWN_SENDER'),
+    emailFromName: isOneLine(emailFromName ?? '') ? undefined : say('ONE_LINE'),
     emailTo: fault,
   }
-  const errors = Object.entries(faults).flatMap(([name, text]) => (text ? [[name, [text]] as const] : []))
-  if (errors.length > 0) throw badInput(Object.fromEntries(errors) as unknown as Record<string, string[]>)
+  const errors = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]] as const] : []))
+  if (errors.length > 0) throw badInput(Object.fromEntries(errors))
   const id = newId()
   const attachments = await mailPictures(context, blocks, { kind: mailOwner, id }, accesses)
-  if (!attachments) throw badInput({ contents: ['A picture in it is not there any more'] })
+  if (!attachments) throw badInput({ contents: [say('PICTURE_GONE')] })
   const mail = {
     ...richLetter(blocks, { subject: subject.trim(), pictures: attachments }),
     kind: 'letter',

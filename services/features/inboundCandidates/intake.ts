@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput, ServiceError } from '../../core/http/errors.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -52,14 +53,14 @@ type IntakeItem = Omit<InboundInput, 'info'> & { info: Record<string, unknown> |
 type Open = Omit<InboundInput, 'info'> & { info: Record<string, unknown> | null }
 
 function checkInput(source: string, given: readonly IntakeItem[]): asserts given is Open[] {
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   if (!source) errors.source = [required]
   const seen = new Set<string>()
   given.forEach(({ externalId, info }, index) => {
     if (!externalId) errors[`candidates.${index}.externalId`] = [required]
-    else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = ['stands twice in this call']
+    else if (seen.has(externalId)) errors[`candidates.${index}.externalId`] = [say('STANDS_TWICE')]
     seen.add(externalId)
-    if (info === 'broken') errors[`candidates.${index}.info`] = ['must be the JSON text of an object']
+    if (info === 'broken') errors[`candidates.${index}.info`] = [say('JSON_OBJECT')]
   })
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
@@ -72,7 +73,7 @@ async function checkChannels(db: CompanyDb, given: readonly Open[]): Promise<voi
   )
   const errors = given.flatMap(({ recChannelId }, index) =>
     recChannelId && !found.has(recChannelId.toLowerCase())
-      ? [[`candidates.${index}.recChannelId`, ['Unknown recruitment channel']]]
+      ? [[`candidates.${index}.recChannelId`, [say('UNKNOWN_CHANNEL')]]]
       : [],
   )
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
@@ -151,13 +152,13 @@ async function take(
 
 /** The uploaded file becomes the row's. */
 async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, index: number): Promise<void> {
-  const wrong = (text: string) => badInput({ [`candidates.${index}.cvPath`]: [text] })
+  const wrong = (message: FieldMessage) => badInput({ [`candidates.${index}.cvPath`]: [message] })
   await ownFile(db, caller, path, { kind: collectedFileKind, id }).catch((error: unknown) => {
-    if (error instanceof ServiceError && error.status === 404) throw wrong('is no file that you uploaded for it')
+    if (error instanceof ServiceError && error.status === 404) throw wrong(say('NOT_YOUR_UPLOAD'))
     throw error
   })
   const file = await liveRecord(db, path)
-  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong('is no PDF, DOC or DOCX file')
+  if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong(say('NOT_A_CV'))
 }
 
 /** Which of the keys belong to inbound candidates that were neither refused nor rejected, with the name of the oldest. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { parseAttachment, type Attachment } from '../../../common/forms/template.ts'
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
@@ -11,9 +12,9 @@ import './tables.ts'
 /** Owner kind of the files of forms. */
 export const kind = 'interviewForm'
 
-const wrongType = 'You can only upload DOCX file!'
-const tooLarge = 'File must smaller than 5MB!'
-const wrong = (text: string) => badInput({ attachmentSetting: [text] })
+const wrongType = say('DOCX_ONLY')
+const tooLarge = say('FILE_TOO_LARGE', { size: '5MB' })
+const wrong = (message: FieldMessage) => badInput({ attachmentSetting: [message] })
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'log'>
 

@@ -7,43 +7,45 @@ import {
   parseApprovals,
   parseAttachment,
   serialiseAttachment,
+  type FieldFault,
 } from '../../../common/forms/template.ts'
+import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import type { Parts } from '../lookups/vocabulary.ts'
 import { longestName, type FormTemplateFields } from './contract.ts'
-import { maximum, required } from '../../core/http/fieldTexts.ts'
+import { maximum } from '../../core/http/fieldTexts.ts'
 
-const words = {
-  title: required,
-  options: 'Duplicated or empty option',
-  levels: 'Enter a number from 1 to 10',
-  reasonTitle: maximum(200),
-  showWhen: 'Its condition needs an earlier question and answers of it',
+const faultMessages: Record<FieldFault, (question: string) => FieldMessage> = {
+  title: (question) => say('QUESTION_TITLE', { question }),
+  options: (question) => say('QUESTION_OPTIONS', { question }),
+  levels: (question) => say('QUESTION_LEVELS', { question, least: 1, most: 10 }),
+  reasonTitle: (question) => say('QUESTION_REASON', { question, max: 200 }),
+  showWhen: (question) => say('QUESTION_CONDITION', { question }),
 }
 
-function contentsErrors(text: string): string[] {
-  if (!isContents(text)) return ['must be the JSON text of a list or an object']
+function contentsErrors(text: string): FieldMessage[] {
+  if (!isContents(text)) return [say('JSON_LIST_OR_OBJECT')]
   const contents = parseContents(text)
   const faults = faultsOfFields(contents.fields).flatMap((found, at) =>
-    found.map((fault) => `${textOf(contents.fields[at]!, 'title')}: ${words[fault]}`),
+    found.map((fault) => faultMessages[fault](textOf(contents.fields[at]!, 'title'))),
   )
-  return lacksJobRank(contents) ? [...faults, 'Please choose Job Rank!'] : faults
+  return lacksJobRank(contents) ? [...faults, say('CHOOSE_JOB_RANK')] : faults
 }
 
-async function approvalErrors(parts: Parts, text: string): Promise<string[]> {
+async function approvalErrors(parts: Parts, text: string): Promise<FieldMessage[]> {
   const incomplete = parseApprovals(text).filter(isIncomplete)
   if (incomplete.length === 0) return []
   const groups = await statusGroups(parts)
   const nameOf = (id: string) => groups.find((group) => group.id === id)?.name ?? id
-  return incomplete.map((approval) => `Please select item for Approve or Reject of ${nameOf(approval.id_GroupStatus)}`)
+  return incomplete.map((approval) => say('APPROVAL_INCOMPLETE', { group: nameOf(approval.id_GroupStatus) }))
 }
 
 /** The fields as they are stored; throws 400 with what the builder says about them (000/5). */
 export async function checkForm(parts: Parts, fields: FormTemplateFields): Promise<FormTemplateFields> {
   const formName = fields.formName.trim()
-  const errors: Record<string, string[]> = {}
-  if (formName === '') errors.formName = ['Form Name is required']
+  const errors: FieldErrors = {}
+  if (formName === '') errors.formName = [say('FORM_NAME_REQUIRED')]
   else if ([...formName].length > longestName) errors.formName = [maximum(longestName)]
   const contents = contentsErrors(fields.contents)
   if (contents.length > 0) errors.contents = contents

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { fileName, withExtension } from '../../core/files/fileNames.ts'
 import { detectType } from '../../core/files/fileType.ts'
@@ -10,8 +11,8 @@ import { addRecord } from '../media/records.ts'
 import { imageLimit, type JobCategoryFields } from './contract.ts'
 import { kind } from './queries.ts'
 
-const wrongType = 'You can only upload JPG/PNG file!'
-const tooLarge = 'Image must smaller than 2MB!'
+const wrongType = say('IMAGE_TYPE')
+const tooLarge = say('IMAGE_TOO_LARGE', { size: '2MB' })
 
 const taken: ReadonlySet<string> = new Set(['image/jpeg', 'image/png'])
 

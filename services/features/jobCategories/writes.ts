@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -11,7 +12,7 @@ import { dropImage, imageOf, storeImage } from './images.ts'
 import { category, kind } from './queries.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
-const nameTaken = 'There is a category of this name already'
+const nameTaken = say('CATEGORY_TAKEN')
 
 /** The name as it is stored; throws 400 for one that is blank, too long, or another category's. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
@@ -57,7 +58,7 @@ export async function product(db: CompanyDb, id: string): Promise<JobRequestProd
 
 function demandType(type: string): void {
   if (!productTypes.some(({ id }) => id === type))
-    throw badInput({ type: [`must be one of ${productTypes.map(({ id }) => id).join(', ')}`] })
+    throw badInput({ type: [say('ONE_OF', { values: productTypes.map(({ id }) => id).join(', ') })] })
 }
 
 /** A new product of a job of the company. */
@@ -67,7 +68,7 @@ export async function createProduct(
 ): Promise<JobRequestProduct> {
   demandType(type)
   const job = await db.from('job').select('job.id').where('job.id', '=', jobId).executeTakeFirst()
-  if (!job) throw badInput({ jobId: ['There is no such job'] })
+  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
   const id = newId()
   await db.insert('job_request_product', { id, job_id: jobId, type, sort, created_by: caller.userName }).execute()
   return product(db, id)
@@ -80,8 +81,8 @@ export async function updateProduct(
   { title, id_Company, type, sort }: BodyOf<typeof jobProductUpdate>,
 ): Promise<JobRequestProduct> {
   const before = await product(db, id)
-  if (title !== before.title) throw badInput({ title: ['is read-only'] })
-  if (id_Company.toLowerCase() !== before.id_Company) throw badInput({ id_Company: ['is read-only'] })
+  if (title !== before.title) throw badInput({ title: [say('READ_ONLY')] })
+  if (id_Company.toLowerCase() !== before.id_Company) throw badInput({ id_Company: [say('READ_ONLY')] })
   demandType(type)
   await db.update('job_request_product').set({ type, sort }).where('job_request_product.id', '=', id).execute()
   return product(db, id)

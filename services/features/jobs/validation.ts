@@ -1,4 +1,5 @@
 import { richTextLength } from '../../../common/richText/text.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -12,7 +13,6 @@ import { jobLimits, jobPriorities, type JobFields } from './jobShapes.ts'
 import { searchText } from './queries.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
-type Errors = Record<string, string[]>
 
 export const richTexts = ['description', 'qualification', 'benefit'] as const
 
@@ -26,7 +26,7 @@ const vocabularies = {
   experienceLevelId: 'experienceLevel',
 } as const
 
-function checkTexts(sent: JobFields, errors: Errors) {
+function checkTexts(sent: JobFields, errors: FieldErrors) {
   const title = tidy(sent.title)
   if (title === '') errors.title = [required]
   else if ([...title].length > jobLimits.title) errors.title = [maximum(jobLimits.title)]
@@ -44,13 +44,13 @@ function checkTexts(sent: JobFields, errors: Errors) {
   return { title, skills, locations, hashtags, search: searchText(title, [...skills, ...hashtags]) }
 }
 
-function checkNumbers({ openDate, dueDate, salaryFrom = null, salaryTo = null }: JobFields, errors: Errors) {
+function checkNumbers({ openDate, dueDate, salaryFrom = null, salaryTo = null }: JobFields, errors: FieldErrors) {
   for (const [name, day] of Object.entries({ openDate, dueDate })) {
     // The shape takes 2026-02-30 too.
-    if (day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) errors[name] = ['is no day']
+    if (day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) errors[name] = [say('DATE')]
   }
-  if (openDate && dueDate && dueDate < openDate) errors.dueDate = ['is before the first day']
-  if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom) errors.salaryTo = ['is less than the lowest']
+  if (openDate && dueDate && dueDate < openDate) errors.dueDate = [say('BEFORE_FIRST_DAY')]
+  if (salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom) errors.salaryTo = [say('LESS_THAN_LOWEST')]
   return { salary_from: salaryFrom, salary_to: salaryTo }
 }
 
@@ -59,7 +59,7 @@ async function checkNames(
   { db, caller, directory }: Context,
   sent: JobFields,
   before: readonly string[],
-  errors: Errors,
+  errors: FieldErrors,
 ) {
   const named = Object.entries(vocabularies).flatMap(([name, kind]) => {
     const id = sent[name as keyof typeof vocabularies]?.toLowerCase()
@@ -77,20 +77,20 @@ async function checkNames(
         .execute()
     : []
   for (const { name, kind, id } of named) {
-    if (!known.some((entry) => entry.id === id && entry.kind === kind)) errors[name] = ['is none of the list']
+    if (!known.some((entry) => entry.id === id && entry.kind === kind)) errors[name] = [say('NOT_IN_LIST')]
   }
   const { departmentId, jobRankId } = sent
   if (departmentId && !(await db.from('department').select('id').where('id', '=', departmentId).executeTakeFirst()))
-    errors.departmentId = ['names no department of the company']
+    errors.departmentId = [say('UNKNOWN_DEPARTMENT')]
   if (jobRankId && !(await db.from('job_rank').select('id').where('id', '=', jobRankId).executeTakeFirst()))
-    errors.jobRankId = ['is none of the list']
+    errors.jobRankId = [say('NOT_IN_LIST')]
   const owner = tidy(sent.owner ?? '').toLowerCase() || caller.userName
   const hiringTeam = [...new Set((sent.hiringTeam ?? []).map((name) => tidy(name).toLowerCase()).filter(Boolean))]
   const people = await directory.byUserNames([owner, ...hiringTeam])
   const mayStand = (name: string) =>
     before.includes(name) || people.some(({ userName, status }) => userName === name && status === 'active')
-  if (!mayStand(owner)) errors.owner = ['Unknown user']
-  if (!hiringTeam.every(mayStand)) errors.hiringTeam = ['Unknown user']
+  if (!mayStand(owner)) errors.owner = [say('UNKNOWN_USER')]
+  if (!hiringTeam.every(mayStand)) errors.hiringTeam = [say('UNKNOWN_USER')]
   return { owner, hiring_team: hiringTeam.filter((name) => name !== owner) }
 }
 
@@ -103,7 +103,7 @@ export async function checkedFields(
   { version: _version, ...sent }: BodyOf<typeof jobUpdate>,
   before: readonly string[] = [],
 ) {
-  const errors: Errors = {}
+  const errors: FieldErrors = {}
   const texts = checkTexts(sent, errors)
   const numbers = checkNumbers(sent, errors)
   const names = await checkNames(context, sent, before, errors)

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -43,7 +44,7 @@ async function workflowOf(
   const active = db.from('workflow').select('workflow.id').where('workflow.is_active', '=', true)
   if (asked) {
     const found = await active.where('workflow.id', '=', asked).executeTakeFirst()
-    if (!found) throw badInput({ workflowId: ['is no active workflow'] })
+    if (!found) throw badInput({ workflowId: [say('NO_ACTIVE_WORKFLOW')] })
     return found.id
   }
   if (departmentId === null) return null

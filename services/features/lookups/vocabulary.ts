@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../core/contract/vocabulary.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import type { Caller } from '../../core/http/routes.ts'
@@ -95,6 +96,6 @@ export async function listVocabulary(
 
 /** The plain entries of the vocabulary that a key names. */
 export async function listByKey(key: string, keyword: string | undefined, parts: Parts): Promise<LookupItem[]> {
-  if (!vocabularies.has(key)) throw badInput({ key: ['must be one of enum-data-keys'] })
+  if (!vocabularies.has(key)) throw badInput({ key: [say('ONE_OF', { values: 'enum-data-keys' })] })
   return found(await entriesOf(parts, key), keyword).map(({ item }) => item)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { FileAccess } from './access.ts'
@@ -31,7 +32,7 @@ export async function hideTexts(
   { filePath, texts, fields }: BodyOf<typeof mediaHideFieldCv>,
   accesses: readonly FileAccess[],
 ): Promise<ChangedFile> {
-  if (texts.length + fields.length === 0) throw badInput({ texts: ['Say what to hide'] })
+  if (texts.length + fields.length === 0) throw badInput({ texts: [say('NOTHING_CHOSEN_TO_HIDE')] })
   const file = await wholeFile(context, filePath, accesses)
   const task = documentKind(file) === 'pdf' ? 'hideInPdf' : 'hideInDocx'
   const changed = await runTask(task, { bytes: file.bytes, texts, fields })

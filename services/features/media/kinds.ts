@@ -1,4 +1,5 @@
 import { readZip } from '../../core/documents/zip.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { fileExtensions } from './mediaShapes.ts'
 
@@ -51,16 +52,16 @@ export const contentTypeOf = (extension: Extension): string => kinds[extension].
 /** The kind that a name stands for, when the first bytes are of that kind. Throws 400 otherwise. */
 export function kindOf(name: string, detectedType: string): Kind {
   const extension = extensionOf(name)
-  if (!isKnown(extension)) throw badInput({ file: [`Only these files are taken: ${fileExtensions.join(', ')}`] })
+  if (!isKnown(extension)) throw badInput({ file: [say('FILE_EXTENSION', { extensions: fileExtensions.join(', ') })] })
   const kind = kinds[extension]
-  if (kind.signature !== detectedType) throw badInput({ file: [`The content is not that of a .${extension} file`] })
+  if (kind.signature !== detectedType) throw badInput({ file: [say('NOT_ITS_EXTENSION', { extension })] })
   return kind
 }
 
 /** Looks into a file whose first bytes do not tell its kind. Throws 400 when it is another one, or unpacks to too much. */
 export async function checkParts({ signature, part }: Kind, bytes: Buffer): Promise<void> {
   if (!part) return
-  const wrong = badInput({ file: ['The content is not that of its file name'] })
+  const wrong = badInput({ file: [say('NOT_ITS_NAME')] })
   if (signature === zip) {
     const parts = await readZip(bytes, () => false).catch((error: unknown) => {
       throw isRefusal(error) ? error : wrong

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { BodyOf, QueryOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { demandRoom } from '../../core/files/storedFiles.ts'
 import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
@@ -29,7 +30,7 @@ export async function storeUpload(
   stream.on('error', (error) => hashing.destroy(error))
   const { path, size } = await files.save(db.companyId, name, stream.pipe(hashing), mediaMaxBytes)
   try {
-    if (size === 0) throw badInput({ file: ['The file is empty'] })
+    if (size === 0) throw badInput({ file: [say('FILE_EMPTY')] })
     if (kind.part) await checkParts(kind, await buffer(await files.read(path)))
     const sha256 = hash.digest('hex')
     await addRecord(db, { path, name, contentType: kind.contentType, size, sha256, createdBy: caller.userName })
@@ -52,7 +53,7 @@ export async function presignUpload(
   { db, caller, files }: Context,
   { type, extension }: QueryOf<typeof mediaUploadPresignedUrl>,
 ) {
-  if (type === 'BatchImportCandidate' && extension !== 'csv') throw badInput({ extension: ['must be csv'] })
+  if (type === 'BatchImportCandidate' && extension !== 'csv') throw badInput({ extension: [say('CSV_ONLY')] })
   if (!files.presignUpload)
     throw refused('BUCKET_MISSING', 'Files are not kept in a bucket here: upload them through the service')
   const name = `${type.replace(/\W/g, '')}.${extension}`

@@ -1,3 +1,4 @@
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { occasionsOf, type Context } from '../workflows/occasions.ts'
 import { mailByTemplate, type PlannedMail } from '../workflows/plan.ts'
@@ -18,8 +19,9 @@ export async function lettersTo(
     const { mails, missing, reason } = mailByTemplate({ templateId: templateId.toLowerCase() }, occasion, [
       { fullName: name, email },
     ])
-    if (reason === 'noTemplate') throw badInput({ templateId: ['There is no such e-mail template'] })
-    if (reason === 'placeholders') throw badInput({ templateId: [`Nothing is known for: ${missing.join(', ')}`] })
+    if (reason === 'noTemplate') throw badInput({ templateId: [say('UNKNOWN_TEMPLATE')] })
+    if (reason === 'placeholders')
+      throw badInput({ templateId: [say('NOTHING_KNOWN', { tokens: missing.join(', ') })] })
     if (mails[0]) letters.set(id, mails[0])
   }
   return letters

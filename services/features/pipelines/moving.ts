@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { enterStatus, heldGroup } from '../workflows/entering.ts'
@@ -20,7 +21,7 @@ export async function moveCandidates(
     throw refused('JOB_WITHOUT_WORKFLOW', `The job ${job.title} follows no workflow`, { title: job.title })
   const workflow = await heldGroup(db, job.workflow_id)
   const status = workflow.statuses.find(({ id }) => id === asked.statusId.toLowerCase())
-  if (!status) throw badInput({ statusId: ["is no status of the job's workflow"] })
+  if (!status) throw badInput({ statusId: [say('NOT_OF_THE_JOB')] })
   const { ready, others } = await sortOut(db, { ...asked, jobId: job.id }, (place) =>
     place.rejected_at ? 'rejected' : place.status_id === status.id ? 'unchanged' : null,
   )

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { demandSending, putMails } from '../../core/mail/outbox.ts'
@@ -14,7 +15,7 @@ import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
 /** The name of a reason of the master list. */
 async function reasonOf(context: Context, id: string): Promise<string> {
   const found = (await entriesOf(context, rejectReasonList.kind)).find(({ item }) => item.id === id.toLowerCase())
-  if (!found) throw badInput({ reasonId: ['There is no such reason'] })
+  if (!found) throw badInput({ reasonId: [say('UNKNOWN_REASON')] })
   return found.item.name
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { record } from '../candidates/writes/history.ts'
@@ -18,9 +19,9 @@ export async function setWorkflow(
   const { id, name, statuses } = await heldGroup(db, workflowId)
   const given = new Map(stages.map(({ fromId, toId }) => [fromId.toLowerCase(), toId.toLowerCase()]))
   if ([...given.values()].some((to) => !statuses.some((status) => status.id === to)))
-    throw badInput({ stages: ['names no status of the new workflow'] })
+    throw badInput({ stages: [say('NOT_OF_THE_NEW_WORKFLOW')] })
   const [first] = statuses
-  if (!first) throw badInput({ workflowId: ['has no statuses'] })
+  if (!first) throw badInput({ workflowId: [say('NO_STATUSES')] })
 
   const inJob = await db
     .from('job_candidate')

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import '../departments/tables.ts'
@@ -48,7 +49,7 @@ export async function setApprovers(
   const paging = { pageIndex: 0, pageSize: names.length || 1 }
   const { data } = await directory.holders('JobRequest:ReadJobRequest', { among: names }, paging)
   const unfit = names.filter((name) => !data.some(({ userName }) => userName === name))
-  if (unfit.length > 0) throw badInput({ approvers: [`may not read jobs: ${unfit.join(', ')}`] })
+  if (unfit.length > 0) throw badInput({ approvers: [say('CANNOT_READ_JOBS', { names: unfit.join(', ') })] })
   await db.delete('department_approver').where('department_approver.department_id', '=', departmentId).execute()
   const rows = names.map((user_name, position) => ({ department_id: departmentId, user_name, position }))
   if (rows.length > 0) await db.insert('department_approver', rows).execute()

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { saveCandidate, type SavedCandidate } from '../candidates/queries.ts'
@@ -38,23 +39,23 @@ export interface ApprovalRules {
 
 /** Checks the fields of an approval and answers what they mean; throws all complaints at once. */
 export async function checkApproval(db: CompanyDb, userName: string, body: ApprovalPayload, rules: ApprovalRules) {
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   const skills = [...new Set(commaSeparated(body.skill))]
   if (skills.length === 0) errors.skill = [required]
   const channelId = body.recChanel ?? ''
   if (!channelId) errors.recChanel = [required]
-  else if (!(await isChannel(db, channelId))) errors.recChanel = ['Unknown recruitment channel']
+  else if (!(await isChannel(db, channelId))) errors.recChanel = [say('UNKNOWN_CHANNEL')]
   const languages = body.languages ?? []
-  if (languages.some(({ language }) => !language.trim())) errors.languages = ['Each language needs a name']
+  if (languages.some(({ language }) => !language.trim())) errors.languages = [say('LANGUAGE_NAME')]
   if (languages.map(({ language, level }) => `${language} - ${level}`).join(', ').length > maxLanguages) {
     errors.languages = [maximum(maxLanguages)]
   }
-  if (!rules.isOwnerKnown) errors.owner = ['Unknown user']
+  if (!rules.isOwnerKnown) errors.owner = [say('UNKNOWN_USER')]
   else if (rules.isOwnerRequired && !body.owner) errors.owner = [required]
   const asked = [...new Set(commaSeparated(body.folderId))]
   const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
   const folderIds = await ownFolderIds(db, userName, asked.filter(isId))
-  if (folderIds.length < asked.length) errors.folderId = ['Only own folders can be chosen']
+  if (folderIds.length < asked.length) errors.folderId = [say('OWN_FOLDERS')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return { skills, folderIds, channelId }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changed, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { roleNames } from '../../core/identity/roles/roles.ts'
 import type { RoleSetting } from './roleShapes.ts'
@@ -54,11 +55,11 @@ export async function saveSettings(
   settings: readonly NewSetting[],
 ): Promise<RoleSetting[]> {
   const named = settings.map(({ module, roleCode }) => JSON.stringify([module.trim(), roleCode]))
-  if (new Set(named).size < named.length) throw badInput({ roleCode: ['Please do not select duplicate Role Code !'] })
+  if (new Set(named).size < named.length) throw badInput({ roleCode: [say('DUPLICATE_ROLE')] })
   if (settings.some(({ module }) => !module.trim())) throw badInput({ module: [required] })
   const roles = new Set((await roleNames(cache, db)).map(({ code }) => code))
   const unknown = settings.filter(({ roleCode }) => !roles.has(roleCode)).map(({ roleCode }) => roleCode)
-  if (unknown.length > 0) throw badInput({ roleCode: [`names no role of the company: ${unknown.join(', ')}`] })
+  if (unknown.length > 0) throw badInput({ roleCode: [say('UNKNOWN_ROLES', { names: unknown.join(', ') })] })
 
   const rows = settings.map(({ module, roleCode, type, value, active }) => ({
     id: randomUUID(),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { type Direction, type Order } from '../../core/http/order.ts'
@@ -73,7 +74,7 @@ export async function rufsByIds(db: CompanyDb, ids: readonly string[]): Promise<
 /** What is stored; throws what is wrong with the fields. */
 async function checked(db: CompanyDb, { name: typed, status, note, candidateId }: RufFields) {
   const name = typed.trim()
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   if (name === '') errors.name = [required]
   if ([...name].length > longestName) errors.name = [maximum(longestName)]
   if (candidateId) {
@@ -83,7 +84,7 @@ async function checked(db: CompanyDb, { name: typed, status, note, candidateId }
       .where('candidate.id', '=', candidateId)
       .where('candidate.deleted_at', 'is', null)
       .executeTakeFirst()
-    if (!found) errors.candidateId = ['There is no such candidate']
+    if (!found) errors.candidateId = [say('UNKNOWN_CANDIDATE')]
   }
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -54,12 +55,11 @@ export async function getView({ db, caller }: Context, id: string): Promise<Save
 function checked({ name, query, isShared }: Fields) {
   const trimmed = name.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (trimmed === '') throw badInput({ name: [required] })
-  if ([...trimmed].length > longestName)
-    throw badInput({ name: [`Name should be less than ${longestName} characters!`] })
+  if ([...trimmed].length > longestName) throw badInput({ name: [say('NAME_UNDER', { max: longestName })] })
   return { name: trimmed, query: query.replace(/^\?/, ''), is_shared: isShared, updated_at: new Date() }
 }
 
-const taken = () => badInput({ name: ['is used by another of your views'] })
+const taken = () => badInput({ name: [say('VIEW_NAME_TAKEN')] })
 
 /** Keeps filters and order of a list under a name that the caller has not used for it yet. */
 export async function createView({ db, caller }: Context, { list, ...fields }: NewView): Promise<SavedView> {
@@ -70,7 +70,7 @@ export async function createView({ db, caller }: Context, { list, ...fields }: N
     .where('user_name', '=', caller.userName)
     .where('list', '=', list)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostViews) throw badInput({ name: [`At most ${mostViews} views can be kept`] })
+  if (Number(count) >= mostViews) throw badInput({ name: [say('MOST_VIEWS', { most: mostViews })] })
   const row = await db
     .insert('saved_view', { id: newId(), list, user_name: caller.userName, ...values })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_name', 'list', 'name']).doNothing())

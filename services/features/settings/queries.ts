@@ -1,5 +1,6 @@
 import { changed, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { CompanyStatus, ExtensionProperty, SupportContact, TableColumn } from './contract.ts'
 import { required } from '../../core/http/fieldTexts.ts'
@@ -60,11 +61,11 @@ export async function setExtension(
   properties: ExtensionProperty[],
   userName: string,
 ): Promise<ExtensionProperty[]> {
-  const errors: Record<string, string[]> = {}
+  const errors: FieldErrors = {}
   const keys = new Set<string>()
   properties.forEach(({ key, inputType, values }, at) => {
     const folded = key.toLowerCase()
-    if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = ['must be unique']
+    if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = [say('UNIQUE')]
     keys.add(folded)
     if (choices.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
   })

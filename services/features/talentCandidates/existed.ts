@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, forbidden, notFound, refused } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
@@ -30,6 +31,6 @@ export async function demandExistedSave(
   const knownId = row.candidate_proccess_id ?? row.existing_candidate_id
   // A candidate that was merged meanwhile is found by the row's old id too.
   if (!knownId || (await liveId(db, knownId)) !== candidateId)
-    throw badInput({ candidateId: ['is not the candidate of the row'] })
+    throw badInput({ candidateId: [say('NOT_THE_ROWS_CANDIDATE')] })
   if (rule === 'required' && cateIds.length === 0) throw badInput({ cateIds: [required] })
 }

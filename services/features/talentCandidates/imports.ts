@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../common/csv.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { withExtension } from '../../core/files/fileNames.ts'
 import { list } from '../../core/http/list.ts'
@@ -16,7 +17,7 @@ import { required } from '../../core/http/fieldTexts.ts'
 
 const contentTypes = ['text/csv', 'application/vnd.ms-excel']
 /** Text of a refused file (001/8, decision D-96). */
-const refusedFile = 'Can not import file. Please check your csv file !'
+const refusedFile = say('CSV_REFUSED')
 
 const own = ({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) =>
   db.from('talent_import').selectAll().where('created_by', '=', caller.userName)

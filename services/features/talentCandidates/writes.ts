@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import type { BulkResult } from '../candidates/contract.ts'
@@ -26,7 +27,7 @@ async function demandVisible(db: CompanyDb, caller: Person, ids: readonly string
     .select(['talent_folder.id', 'talent_folder.name'])
     .where('id', 'in', asked)
     .execute()
-  if (folders.length < asked.length) throw badInput({ cateIds: ['Unknown folder'] })
+  if (folders.length < asked.length) throw badInput({ cateIds: [say('UNKNOWN_FOLDER')] })
   return folders
 }
 

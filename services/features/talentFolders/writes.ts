@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -9,12 +10,12 @@ import { longestName, type TalentFolder, type TalentFolderFields } from './contr
 import { folderType, foldersByIds, sharingKey, talentFolderPath, type Person } from './queries.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
-const nameTooLong = 'Name should be less than 100 characters!'
+const nameTooLong = say('NAME_UNDER', { max: longestName })
 
 /** What is stored of the fields that were sent; throws what is wrong with them, by field. */
 function checked({ type = folderType, name: typed, shareAll, shareUsers }: TalentFolderFields) {
   const name = typed.trim()
-  if (type !== folderType) throw badInput({ type: [`must be ${folderType}`] })
+  if (type !== folderType) throw badInput({ type: [say('ONE_OF', { values: folderType })] })
   if (name === '') throw badInput({ name: [required] })
   // Counted as people count: a letter beyond the basic plane is one.
   if ([...name].length > longestName) throw badInput({ name: [nameTooLong] })
@@ -32,7 +33,7 @@ async function demandShareable({ caller, directory }: RequestContext, userNames:
   )
   const known = new Set(data.map(({ userName }) => userName))
   const strange = userNames.filter((userName) => !known.has(userName))
-  if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
+  if (strange.length > 0) throw badInput({ shareUsers: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
 }
 
 /** Everyone's folder menu of the company follows this. */

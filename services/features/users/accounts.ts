@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import {
   activePeople,
@@ -147,7 +148,7 @@ export const lookupRoutes: Route[] = [
     usersByPermission,
     async ({ query: { companyId, departmentId, module, permission } }, { cache, db, caller }) => {
       const key = `${module}:${permission}`
-      if (!isPermissionKey(key)) throw badInput({ permission: [`there is no permission ${key}`] })
+      if (!isPermissionKey(key)) throw badInput({ permission: [say('UNKNOWN_PERMISSIONS', { keys: key })] })
       const scope = await companyScope(db, caller, companyId)
       return peopleByPermission(cache, scope, key, await departmentFilter(cache, scope, departmentId))
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -25,7 +26,7 @@ async function freeName(db: CompanyDb, typed: string, ownId: string): Promise<st
   if (other) throw nameTaken()
   return name
 }
-const nameTaken = () => badInput({ name: ['There is a workflow of this name already'] })
+const nameTaken = () => badInput({ name: [say('WORKFLOW_TAKEN')] })
 
 type OnDepartments = BodyOf<typeof workflowGroupCreate>['onDepartments']
 
@@ -34,7 +35,7 @@ async function setDepartments(db: CompanyDb, workflowId: string, onDepartments: 
   const ids = [...new Set(onDepartments.map((one) => one.id_Department.toLowerCase()))]
   if (ids.length === 0) throw badInput({ onDepartments: [required] })
   const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()
-  if (known.length < ids.length) throw badInput({ onDepartments: ['names no department of the company'] })
+  if (known.length < ids.length) throw badInput({ onDepartments: [say('UNKNOWN_DEPARTMENT')] })
   await db.delete('workflow_department').where('workflow_department.workflow_id', '=', workflowId).execute()
   await db
     .insert(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
@@ -14,8 +15,7 @@ import './tables.ts'
 
 type StatusInput = BodyOf<typeof workflowGroupUpdate>['statuses'][number]
 
-const systemFixed = ({ name }: { name: string }) =>
-  badInput({ statuses: [`${name} is a system status: it stays as it is`] })
+const systemFixed = ({ name }: { name: string }) => badInput({ statuses: [say('SYSTEM_STATUS', { name })] })
 const inUse = ({ name, candidateCount }: WorkflowStatus) =>
   refused('WORKFLOW_STATUS_IN_USE', `Candidates stand in ${name}: ${candidateCount}`, {
     name,
@@ -45,10 +45,10 @@ export async function saveStatuses(
   const { db } = context
   const known = new Map(statuses.map((status) => [status.id, status]))
   const kept = wanted.flatMap((one) => one.id?.toLowerCase() ?? [])
-  if (kept.some((one) => !known.has(one))) throw badInput({ statuses: ['names no status of the workflow'] })
+  if (kept.some((one) => !known.has(one))) throw badInput({ statuses: [say('STATUS_OF_ANOTHER')] })
   const keys = wanted.map((one) => known.get(one.id?.toLowerCase() ?? '')?.key ?? one.key)
   if (new Set(kept).size < kept.length || new Set(keys).size < keys.length)
-    throw badInput({ statuses: ['names a status twice'] })
+    throw badInput({ statuses: [say('STATUS_TWICE')] })
   const gone = statuses.filter((status) => !kept.includes(status.id))
   gone.forEach(demandRemovable)
   if (gone.length > 0)
@@ -79,7 +79,7 @@ export async function saveStatuses(
       continue
     }
     const source = catalogue.get(one.key)
-    if (!source) throw badInput({ statuses: [`There is no status ${one.key}`] })
+    if (!source) throw badInput({ statuses: [say('STATUS_MISSING', { name: one.key })] })
     const isSystem = system.has(source.key)
     const shown = isSystem ? source : { name: checkedName(one.name, longestName.status, 'statuses'), color: one.color }
     await db
@@ -139,7 +139,7 @@ export async function orderStatuses(
   const ids = statusIds.map((id) => id.toLowerCase())
   const before = (await group(db, groupId)).statuses.map(({ id }) => id)
   if (ids.length !== before.length || !before.every((id) => ids.includes(id)))
-    throw badInput({ statusIds: ['must name each status of the workflow once'] })
+    throw badInput({ statusIds: [say('STATUSES_ONCE')] })
   await db
     .update('workflow_status')
     .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_status.id)` })

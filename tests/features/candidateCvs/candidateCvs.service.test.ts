@@ -135,7 +135,7 @@ test.each([
 ])('%s is refused and leaves nothing behind', async (_what, name, content) => {
   const before = await storedFiles()
   const { status, body } = await send('recruiter', candidateImportCv, name, content)
-  expect([status, body]).toEqual([400, { errors: { file: ['You can only upload PDF & doc & docx file!'] } }])
+  expect([status, body]).toMatchObject([400, { errors: { file: ['You can only upload PDF & doc & docx file!'] } }])
   expect(await storedFiles()).toBe(before)
 })
 

@@ -96,7 +96,7 @@ test("columns are chosen, also of the company's own; unknown ones are refused", 
     ['30 days, or so', 'true', ''],
   ])
   const answer = await exported({ columns: ['name', 'resume', 'constructor'] })
-  expect([answer.status, answer.body]).toEqual([
+  expect([answer.status, answer.body]).toMatchObject([
     400,
     { errors: { columns: ['resume is not known', 'constructor is not known'] } },
   ])

@@ -71,7 +71,7 @@ test('a position says nothing in another order, and what somebody made up is ref
   }
   const wrong = (field: string) => [400, { errors: { [field]: ['is not a position in this order of the list'] } }]
   for (const order of [{}, { sortBy: 'name', sortDirection: 'asc' }, { sortBy: 'experienceYear' }] as const)
-    expect(await refused({ ...order, after: position! })).toEqual(wrong('after'))
+    expect(await refused({ ...order, after: position! })).toMatchObject(wrong('after'))
   expect((await refused({ sortBy: 'name', after: position! }))[0]).toBe(200)
 
   const [own] = (await read({ pageSize: 1, positions: true })).positions!
@@ -94,13 +94,13 @@ test('a position says nothing in another order, and what somebody made up is ref
     made(now, id, id),
     made('\0', id),
   ]) {
-    expect([position, ...(await refused({ after: position }))]).toEqual([position, ...wrong('after')])
-    expect([position, ...(await refused({ before: position, searchBox: 'an' }))]).toEqual([
+    expect([position, ...(await refused({ after: position }))]).toMatchObject([position, ...wrong('after')])
+    expect([position, ...(await refused({ before: position, searchBox: 'an' }))]).toMatchObject([
       position,
       ...wrong('before'),
     ])
   }
-  expect(await refused({ before: own!, after: own! })).toEqual([
+  expect(await refused({ before: own!, after: own! })).toMatchObject([
     400,
     { errors: { before: ['does not go with after'] } },
   ])

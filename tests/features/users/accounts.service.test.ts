@@ -122,7 +122,7 @@ test('wrong input of a new person is told by field', async () => {
   expect(await errors({ name: ' ' })).toEqual({ name: ['This field is required'] })
   expect(await errors({ roles: ['Recruiter', 'Nothing'] })).toHaveProperty('roles')
   expect(await errors({ departmentId: departmentId('other', 'DEV') })).toEqual({
-    departmentId: ['is not a department of the company'],
+    departmentId: ['names no department of the company'],
   })
   expect(await errors({ roles: [] })).toHaveProperty('roles')
 })

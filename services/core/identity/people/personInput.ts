@@ -1,3 +1,4 @@
+import { say, type FieldErrors } from '../../contract/messages.ts'
 import { badInput } from '../../http/errors.ts'
 import { searchText } from './directory.ts'
 import { required } from '../../http/fieldTexts.ts'
@@ -32,9 +33,9 @@ export function columnsOf(userName: string, input: PersonInput) {
   const familyName = input.familyName.trim()
   const fullName = text(input.fullName) ?? `${familyName} ${name}`.trim()
   const email = text(input.email)
-  const fields: Record<string, string[]> = {
+  const fields: FieldErrors = {
     ...(!name && { name: [required] }),
-    ...(email && !emailRule.test(email) && { email: ['is not a valid e-mail address'] }),
+    ...(email && !emailRule.test(email) && { email: [say('EMAIL')] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   return {
@@ -55,8 +56,8 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     const { constraint = '' } = error as { constraint?: string }
-    if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: ['is already taken'] })
-    if (constraint === 'app_user_department') throw badInput({ departmentId: ['is not a department of the company'] })
+    if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: [say('TAKEN')] })
+    if (constraint === 'app_user_department') throw badInput({ departmentId: [say('UNKNOWN_DEPARTMENT')] })
     throw error
   }
 }

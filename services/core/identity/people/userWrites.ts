@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Updateable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
+import { say, type FieldErrors } from '../../contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { rightsChanged } from '../../events/rights.ts'
 import type { Caller } from '../../http/routes.ts'
@@ -46,13 +47,9 @@ async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyDb) => P
 /** Adds a person; answers the id. Wrong input by field, a taken user name among it. */
 export async function createPerson(db: CompanyDb, caller: Caller, input: NewPerson): Promise<string> {
   const userName = input.userName.trim().toLowerCase()
-  const fields: Record<string, string[]> = {
-    ...(!userNameRule.test(userName) && {
-      userName: ['must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends'],
-    }),
-    ...(!passwordRule.test(input.password) && {
-      password: ['must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&'],
-    }),
+  const fields: FieldErrors = {
+    ...(!userNameRule.test(userName) && { userName: [say('USER_NAME')] }),
+    ...(!passwordRule.test(input.password) && { password: [say('PASSWORD')] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   const columns = columnsOf(userName, input)
@@ -62,7 +59,7 @@ export async function createPerson(db: CompanyDb, caller: Caller, input: NewPers
     .select('id')
     .where('user_name', '=', userName)
     .executeTakeFirst()
-  if (taken) throw badInput({ userName: ['is already taken'] })
+  if (taken) throw badInput({ userName: [say('TAKEN')] })
   const passwordHash = await hashPassword(input.password)
   const id = randomUUID()
   await explained(

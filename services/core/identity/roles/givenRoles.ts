@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
+import { say } from '../../contract/messages.ts'
 import { badInput, forbidden } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 import { isExternalColumn } from './external.ts'
@@ -18,7 +19,7 @@ export async function demandRoles(
     .where('company_id', '=', db.companyId)
     .where('name', 'in', codes)
     .execute()
-  if (roles.length < codes.length) throw badInput({ roles: ['names a role that the company does not have'] })
+  if (roles.length < codes.length) throw badInput({ roles: [say('UNKNOWN_ROLE')] })
   const given = roles.filter(({ name }) => !held.includes(name))
   if (given.some(({ keys }) => keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key)))) {
     throw forbidden('Nobody can give a role with permissions that they do not hold themselves')

@@ -3,6 +3,7 @@ import type { CompanyCache } from '../../cache.ts'
 import { isPermissionKey, type PermissionKey } from '../../contract/permissionKeys.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
+import { say, type FieldErrors } from '../../contract/messages.ts'
 import { badInput, forbidden, notFound, refused, stale } from '../../http/errors.ts'
 import type { Paging } from '../../http/paging.ts'
 import { rightsChanged } from '../../events/rights.ts'
@@ -139,9 +140,9 @@ export async function keysOfRole(cache: CompanyCache, db: CompanyDb, code: strin
 function checked(caller: Caller, { name, description, permissions }: RoleInput, held: readonly string[] = []) {
   const keys = [...new Set(permissions)]
   const unknown = keys.filter((key) => !isPermissionKey(key))
-  const fields: Record<string, string[]> = {
+  const fields: FieldErrors = {
     ...(!name.trim() && { name: [required] }),
-    ...(unknown.length > 0 && { permissions: [`names no permission: ${unknown.join(', ')}`] }),
+    ...(unknown.length > 0 && { permissions: [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey))) {
@@ -153,9 +154,8 @@ function checked(caller: Caller, { name, description, permissions }: RoleInput, 
 /** Whether a role becomes one of people outside the company, who themselves make no role an internal one. */
 function externalMark(caller: Caller, code: string, asked: boolean | undefined, isNow?: boolean): boolean {
   const isExternal = isVendorRole(code) || (asked ?? isNow ?? caller.isExternal)
-  if (isExternal && asked === false) throw badInput({ isExternal: ["is always true for the vendors' role"] })
-  if (isExternal && code === administratorRole)
-    throw badInput({ isExternal: ["is never true for the administrators' role"] })
+  if (isExternal && asked === false) throw badInput({ isExternal: [say('VENDOR_ROLE_EXTERNAL')] })
+  if (isExternal && code === administratorRole) throw badInput({ isExternal: [say('ADMINISTRATOR_ROLE_INTERNAL')] })
   if (caller.isExternal && !isExternal && isNow !== false)
     throw forbidden('People outside the company can make no role internal')
   return isExternal
@@ -171,7 +171,7 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw badInput({ code: ['is already taken'] })
+    if (!added) throw badInput({ code: [say('TAKEN')] })
     await roleChanged(tx)
     return added.id
   })

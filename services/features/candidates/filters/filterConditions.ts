@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
@@ -51,7 +52,8 @@ const text = (folded: string, field: Parameters<typeof filled>[0]): Kind => text
 const oneOf =
   (...known: string[]) =>
   (value: string) => {
-    if (!known.includes(value)) throw new WrongFilter(`${value} is not one of ${known.join(', ')}`)
+    if (!known.includes(value))
+      throw new WrongFilter((filter) => say('FILTER_ONE_OF', { filter, value, values: known.join(', ') }))
   }
 
 type Rows = SelectQueryBuilder<any, any, any>
@@ -169,28 +171,28 @@ function kindOf(name: string, context: FilterContext): Kind {
   if (isKnown(name)) return kinds[name](context)
   const [, key] = /^extension:(.+)$/.exec(name) ?? []
   const property = context.extensions.find((one) => one.key === key && one.active && one.inputType !== 'Upload')
-  if (!property) throw new WrongFilter('is not known')
+  if (!property) throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
   return extensionKind(property, context.extensions, context.keySets)
 }
 
 /** Conditions on `candidate`, all of which must hold; 400 names each filter that makes no sense. */
 export function filterConditions(context: FilterContext, filters: readonly SearchFilter[]): Condition[] {
-  const problems: string[] = []
+  const problems: FieldMessage[] = []
   const places: PlaceCondition[] = []
   const conditions = filters.flatMap(({ filter, operator, value }) => {
     try {
       if (isPlaceFilter(filter)) {
         const asked = placeCondition(context, filter, operator, value)
-        if (!asked) throw new WrongFilter(`has no operator ${operator}`)
+        if (!asked) throw new WrongFilter((name) => say('FILTER_OPERATOR', { filter: name, operator }))
         places.push(asked)
         return []
       }
       const condition = kindOf(filter, context)[operator]
-      if (!condition) throw new WrongFilter(`has no operator ${operator}`)
+      if (!condition) throw new WrongFilter((filter) => say('FILTER_OPERATOR', { filter, operator }))
       return [condition(value)]
     } catch (error) {
       if (!(error instanceof WrongFilter)) throw error
-      problems.push(`${filter}: ${error.message}`)
+      problems.push(error.messageOf(filter))
       return []
     }
   })

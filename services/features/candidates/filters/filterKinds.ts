@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import { fold } from '../../../../common/text.ts'
 import type { filterOperators } from './filters.ts'
 import type { SortBy } from '../list/orders.ts'
@@ -18,11 +19,19 @@ export function lead(condition: Condition, order: SortBy | undefined): Condition
 export const leads = (condition: Condition, order: SortBy): boolean => leading.get(condition) === order
 
 /** What is wrong with a filter, in words. */
-export class WrongFilter extends Error {}
+export class WrongFilter extends Error {
+  /** What is said of the filter of this name. */
+  readonly messageOf: (filter: string) => FieldMessage
+
+  constructor(messageOf: (filter: string) => FieldMessage) {
+    super()
+    this.messageOf = messageOf
+  }
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function isId(value: string): void {
-  if (!uuid.test(value)) throw new WrongFilter(`${value} is not an id`)
+  if (!uuid.test(value)) throw new WrongFilter((filter) => say('FILTER_ID', { filter, value }))
 }
 
 export const not = (condition: Condition): Condition => sql<SqlBool>`not coalesce(${condition}, false)`
@@ -85,13 +94,14 @@ const operators = ({ isEmpty, isNotEmpty }: Emptiness): Kind => ({
 })
 
 export function one(value: readonly string[]): string {
-  if (value.length !== 1 || value[0]!.trim() === '') throw new WrongFilter('takes one value')
+  if (value.length !== 1 || value[0]!.trim() === '')
+    throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
   return value[0]!.trim()
 }
 
 function several(value: readonly string[]): string[] {
   const found = value.map((text) => text.trim()).filter(Boolean)
-  if (found.length === 0) throw new WrongFilter('takes one or more values')
+  if (found.length === 0) throw new WrongFilter((filter) => say('FILTER_VALUES', { filter }))
   return found
 }
 
@@ -101,7 +111,7 @@ export const needle = (text: string) => fold(text).replace(/\s+/g, ' ').trim()
 /** Whether a text that search_text made contains another; one or two letters are found where words begin, as everywhere. */
 function contains(target: RawBuilder<string>, text: string): Condition {
   const word = needle(text)
-  if (word === '') throw new WrongFilter('takes one value')
+  if (word === '') throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
   return textContains(target, isShort(word) ? ` ${word}` : word)
 }
 
@@ -187,7 +197,7 @@ export function range({ column, start, end, isOpen, emptiness = unknown(column),
     between: (value) => {
       const [low = '', high = ''] = value.map((text) => text.trim())
       if (value.length !== 2 || (low === '' && high === ''))
-        throw new WrongFilter('takes two values, of which one may be empty')
+        throw new WrongFilter((filter) => say('FILTER_TWO_VALUES', { filter }))
       return low === '' ? upTo(high) : high === '' ? from(low) : both(low, high)
     },
     ...operators(emptiness),
@@ -199,7 +209,7 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 export function checkDay(value: string): string {
   const time = dayForm.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
-    throw new WrongFilter(`${value} is not a date (YYYY-MM-DD)`)
+    throw new WrongFilter((filter) => say('FILTER_DATE', { filter, value }))
   return value
 }
 
@@ -231,7 +241,8 @@ export function moments(
 /** Numbers. */
 export function numbers(column: RawBuilder<unknown>, order?: SortBy): Kind {
   const at = (value: string) => {
-    if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number`)
+    if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value))
+      throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
     return sql`${value}::numeric`
   }
   return range({ column, start: at, end: at, isOpen: false, order })

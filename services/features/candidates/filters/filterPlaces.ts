@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { pipelineReaders } from '../../pipelines/contract.ts'
 import { openPlaces } from '../../pipelines/openPlaces.ts'
@@ -36,7 +37,7 @@ function ago(days: number) {
 }
 const mostDays = 100_000
 function daysOf(value: string): number {
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter(`${value} is not a number of days`)
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
   return Math.max(-mostDays, Math.min(Number(value), mostDays))
 }
 const least = (days: number): Condition => sql<SqlBool>`${since} <= ${ago(days)}`
@@ -51,7 +52,7 @@ const daysInStage: Kind = {
   between: (value) => {
     const [low = '', high = ''] = value.map((text) => text.trim())
     if (value.length !== 2 || (low === '' && high === ''))
-      throw new WrongFilter('takes two values, of which one may be empty')
+      throw new WrongFilter((filter) => say('FILTER_TWO_VALUES', { filter }))
     if (low === '') return most(daysOf(high))
     return high === '' ? least(daysOf(low)) : both(daysOf(low), daysOf(high))
   },
@@ -85,7 +86,7 @@ export function placeCondition(
   operator: Operator,
   value: readonly string[],
 ): PlaceCondition | undefined {
-  if (!pipelineReaders.some((key) => caller.permissions.has(key))) throw new WrongFilter('is not known')
+  if (!pipelineReaders.some((key) => caller.permissions.has(key))) throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
   const positive = against[operator] ?? operator
   const isWanted = positive === operator
   if (positive === 'isNotEmpty') return { has: something[filter] ?? sql<SqlBool>`true`, isWanted }

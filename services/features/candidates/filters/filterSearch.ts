@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { say } from '../../../core/contract/messages.ts'
 import { phoneKey } from '../../../../common/text.ts'
 import { nameWords } from '../merge/duplicates.ts'
 import {
@@ -24,7 +25,7 @@ const matches = (pattern: string): Condition => sql<SqlBool>`candidate.search ~ 
 
 function wordOf(text: string): string {
   const word = needle(text)
-  if (word === '') throw new WrongFilter('takes one value')
+  if (word === '') throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
   return word
 }
 
@@ -76,7 +77,7 @@ export const emailKind = (): Kind =>
 export const phoneKind = (): Kind => {
   const digitsOf = (text: string): string => {
     const digits = text.replace(/\D/g, '')
-    if (digits === '') throw new WrongFilter(`${text} is not a phone number`)
+    if (digits === '') throw new WrongFilter((filter) => say('FILTER_PHONE', { filter, value: text }))
     return digits
   }
   return textKind(

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../../common/csv.ts'
 import type { BodyOf } from '../../../core/contract/operation.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { ordered } from '../../../core/http/order.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
@@ -57,7 +58,7 @@ export async function exportCandidates(
 ): Promise<Download> {
   const columns = body.columns?.length ? body.columns : usual
   const wrong = columns.filter((column) => !known.includes(column) && !column.startsWith(extension))
-  if (wrong.length > 0) throw badInput({ columns: wrong.map((column) => `${column} is not known`) })
+  if (wrong.length > 0) throw badInput({ columns: wrong.map((column) => say('UNKNOWN_COLUMN', { name: column })) })
   const { db } = context
   let query = await search(context, body)
   if (body.ids) {

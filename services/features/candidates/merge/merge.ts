@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '../../../core/contract/operation.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { tellMoved } from '../../calls/writes.ts'
@@ -70,8 +71,8 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
   } = context
   const [targetId, sourceId] = [body.targetId.toLowerCase(), body.sourceId?.toLowerCase()]
   if ((sourceId === undefined) === (body.draft === undefined))
-    throw badInput({ sourceId: ['Exactly one of sourceId and draft'] })
-  if (sourceId === targetId) throw badInput({ sourceId: ['A candidate cannot be merged with itself'] })
+    throw badInput({ sourceId: [say('EXACTLY_ONE', { names: 'sourceId, draft' })] })
+  if (sourceId === targetId) throw badInput({ sourceId: [say('MERGED_WITH_ITSELF')] })
   const taken = takenFields(body.fields)
   const target = await lockBoth(db, targetId, sourceId)
   if (target.version !== body.version) throw changedMeanwhile(target)

@@ -1,3 +1,4 @@
+import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
 import { CandidateFields, type Resume } from '../shapes.ts'
@@ -8,7 +9,7 @@ type Field = keyof CandidateFields
 /** The fields that a merge takes over; unknown ones are refused. */
 export function takenFields(fields: readonly string[]): Set<Field> {
   const unknown = fields.filter((field) => !names.has(field))
-  if (unknown.length > 0) throw badInput({ fields: [`names no field: ${unknown.join(', ')}`] })
+  if (unknown.length > 0) throw badInput({ fields: [say('UNKNOWN_FIELDS', { names: unknown.join(', ') })] })
   return new Set(fields as Field[])
 }
 

@@ -1,3 +1,4 @@
+import { say, type FieldErrors } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
@@ -10,7 +11,6 @@ import type { Candidate, CandidateFields, Resume } from '../shapes.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 
 export type Parts = Pick<RequestContext, 'db' | 'cache' | 'directory'>
-type Errors = Record<string, string[]>
 
 const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
 export const isEmail = (text: string) =>
@@ -27,14 +27,14 @@ export function unique<T>(list: readonly T[], key: (one: T) => string): T[] {
 }
 export const uniqueTexts = (list: readonly string[]) => unique(list.map(tidy), fold)
 
-function checkContacts({ phones, emails }: CandidateFields, errors: Errors): void {
+function checkContacts({ phones, emails }: CandidateFields, errors: FieldErrors): void {
   phones.forEach((phone, at) => {
-    if (!tidy(phone)) errors[`phones.${at}`] = ['Please input number phone']
-    else if (!isPhone(phone)) errors[`phones.${at}`] = ['The input is not valid phone']
+    if (!tidy(phone)) errors[`phones.${at}`] = [say('INPUT_PHONE')]
+    else if (!isPhone(phone)) errors[`phones.${at}`] = [say('PHONE')]
   })
   emails.forEach((email, at) => {
-    if (!tidy(email)) errors[`emails.${at}`] = ['Please input email']
-    else if (!isEmail(tidy(email))) errors[`emails.${at}`] = ['The input is not email address!']
+    if (!tidy(email)) errors[`emails.${at}`] = [say('INPUT_EMAIL')]
+    else if (!isEmail(tidy(email))) errors[`emails.${at}`] = [say('NOT_EMAIL')]
   })
 }
 
@@ -44,21 +44,20 @@ interface Span {
   isAdded?: boolean
 }
 
-function checkSpan({ startDate, endDate }: Span, place: string, errors: Errors): void {
+function checkSpan({ startDate, endDate }: Span, place: string, errors: FieldErrors): void {
   for (const [name, date] of [
     ['startDate', startDate],
     ['endDate', endDate],
   ] as const) {
-    if (date && !isPartialDate(date)) errors[`${place}.${name}`] = ['must be a date']
+    if (date && !isPartialDate(date)) errors[`${place}.${name}`] = [say('DATE')]
   }
-  if (startDate && endDate && endsBefore(startDate, endDate))
-    errors[`${place}.endDate`] ??= ['must not be before the start']
+  if (startDate && endDate && endsBefore(startDate, endDate)) errors[`${place}.endDate`] ??= [say('BEFORE_START')]
 }
 
 /** What is still current has no end. */
 const span = <T extends Span>(one: T): T => (one.isAdded ? { ...one, endDate: null } : one)
 
-function checkResume(resume: Resume, errors: Errors): Resume {
+function checkResume(resume: Resume, errors: FieldErrors): Resume {
   const work = resume.work.map(span)
   const education = resume.education.map(span)
   const demand = (text: string, place: string) => {
@@ -75,7 +74,7 @@ function checkResume(resume: Resume, errors: Errors): Resume {
   )
   resume.awards.forEach(({ title, date }, at) => {
     demand(title, `resume.awards.${at}.title`)
-    if (date && !isPartialDate(date)) errors[`resume.awards.${at}.date`] = ['must be a date']
+    if (date && !isPartialDate(date)) errors[`resume.awards.${at}.date`] = [say('DATE')]
   })
   resume.skills.forEach(({ name }, at) => demand(name, `resume.skills.${at}.name`))
   resume.languages.forEach(({ language }, at) => demand(language, `resume.languages.${at}.language`))
@@ -100,20 +99,20 @@ async function checkNames(
   { db, cache, directory }: Parts,
   fields: CandidateFields,
   before: Candidate | undefined,
-  errors: Errors,
+  errors: FieldErrors,
 ): Promise<void> {
   const { recChannelId, statusId, labelIds, owner } = fields
   if (recChannelId && recChannelId !== before?.recChannelId && !(await isChannel(db, recChannelId)))
-    errors.recChannelId = ['Unknown recruitment channel']
+    errors.recChannelId = [say('UNKNOWN_CHANNEL')]
   const isEntry = async (kind: string, id: string) =>
     (await entriesOf({ db, cache }, kind)).some(({ item }) => item.id === id)
   if (statusId && statusId !== before?.statusId && !(await isEntry('candidateStatus', statusId)))
-    errors.statusId = ['Unknown status']
+    errors.statusId = [say('UNKNOWN_STATUS')]
   for (const id of labelIds.filter((label) => !before?.labelIds.includes(label)))
-    if (!(await isEntry('label', id))) errors.labelIds = ['Unknown label']
+    if (!(await isEntry('label', id))) errors.labelIds = [say('UNKNOWN_LABEL')]
   if (owner && owner !== before?.owner) {
     const [user] = await directory.byUserNames([owner])
-    if (user?.status !== 'active') errors.owner = ['Unknown user']
+    if (user?.status !== 'active') errors.owner = [say('UNKNOWN_USER')]
   }
 }
 
@@ -121,7 +120,7 @@ const idOf = (id: string | null | undefined) => id?.toLowerCase() ?? null
 
 /** What a form sent, as it is kept; throws what is wrong with it, by field. `before` is the candidate that it changes. */
 export async function checkFields(parts: Parts, sent: CandidateFields, before?: Candidate): Promise<CandidateFields> {
-  const errors: Errors = {}
+  const errors: FieldErrors = {}
   const fields: CandidateFields = {
     ...sent,
     name: tidy(sent.name).replace(/\s+/g, ' '),
@@ -143,10 +142,9 @@ export async function checkFields(parts: Parts, sent: CandidateFields, before?: 
   }
   if (!fields.name) errors.name = [required]
   checkContacts(sent, errors)
-  if (fields.website && fields.website !== before?.website && !isLink(fields.website))
-    errors.website = ['The input is not valid link']
+  if (fields.website && fields.website !== before?.website && !isLink(fields.website)) errors.website = [say('LINK')]
   for (const name of ['birthday', 'onboardDate'] as const)
-    if (fields[name] && !isDay(fields[name])) errors[name] = ['must be a date']
+    if (fields[name] && !isDay(fields[name])) errors[name] = [say('DATE')]
   const extension = checkExtension(
     sent.extendProperties,
     await setting(parts, 'extendCandidate'),

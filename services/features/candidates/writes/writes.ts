@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { entriesOf } from '../../lookups/vocabulary.ts'
@@ -31,7 +32,7 @@ export async function readBack({ db, caller }: Context, id: string): Promise<Can
 export async function demandOwnFolders(db: CompanyDb, userName: string, ids: readonly string[]): Promise<string[]> {
   const asked = new Set(ids.map((id) => id.toLowerCase()))
   const own = await ownFolderIds(db, userName, [...asked])
-  if (own.length < asked.size) throw badInput({ cateIds: ['Only own folders can be chosen'] })
+  if (own.length < asked.size) throw badInput({ cateIds: [say('OWN_FOLDERS')] })
   return own
 }
 
@@ -161,7 +162,7 @@ export async function setLabels(context: Context, id: string, asked: readonly st
   const labelIds = [...new Set(asked.map((labelId) => labelId.toLowerCase()))]
   const known = new Set((await entriesOf({ db, cache }, 'label')).map(({ item }) => item.id))
   if (labelIds.some((labelId) => !known.has(labelId) && !before.labelIds.includes(labelId)))
-    throw badInput({ labelIds: ['Unknown label'] })
+    throw badInput({ labelIds: [say('UNKNOWN_LABEL')] })
   const isSame =
     labelIds.length === before.labelIds.length && labelIds.every((labelId) => before.labelIds.includes(labelId))
   if (!isSame) {

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
 import { appendEvent } from '../../../core/events/events.ts'
 import { giveAddress, takeAddress } from '../../../core/inbound/addresses.ts'
@@ -24,24 +25,22 @@ function configOf(text: string): VerificationField[] {
   try {
     list = JSON.parse(text)
   } catch {
-    throw badInput({ config: ['must be a JSON list'] })
+    throw badInput({ config: [say('JSON_LIST')] })
   }
-  if (!Array.isArray(list) || list.length > 100)
-    throw badInput({ config: ['must be a JSON list of at most 100 columns'] })
+  if (!Array.isArray(list) || list.length > 100) throw badInput({ config: [say('JSON_COLUMNS', { most: 100 })] })
   const fields = list.map((entry: unknown, index): VerificationField => {
     const field = { type: 'text', ...(entry as object) } as VerificationField
     if (typeof field.name !== 'string' || field.name === '') throw badInput({ [`config.${index}.name`]: [required] })
-    if (!/^[a-z]+$/.test(field.name))
-      throw badInput({ [`config.${index}.name`]: ['Field only accepts lower case alphabets'] })
+    if (!/^[a-z]+$/.test(field.name)) throw badInput({ [`config.${index}.name`]: [say('LOWER_CASE')] })
     if (typeof field.displayName !== 'string' || field.displayName.trim() === '')
       throw badInput({ [`config.${index}.displayName`]: [required] })
     if (!Value.Check(VerificationField, field))
-      throw badInput({ [`config.${index}.type`]: ['must be text, date or number'] })
+      throw badInput({ [`config.${index}.type`]: [say('ONE_OF', { values: 'text, date, number' })] })
     return { name: field.name, displayName: field.displayName.trim(), type: field.type }
   })
   const names = fields.map(({ name }) => name)
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
-  if (twice >= 0) throw badInput({ [`config.${twice}.name`]: ['is there twice'] })
+  if (twice >= 0) throw badInput({ [`config.${twice}.name`]: [say('TWICE')] })
   return fields
 }
 
@@ -66,7 +65,7 @@ async function checked(
       { pageIndex: 0, pageSize: added.length },
     )
     const strange = added.filter((userName) => !data.some((holder) => holder.userName === userName))
-    if (strange.length > 0) throw badInput({ shareUsers: [`cannot be shared with ${strange.join(', ')}`] })
+    if (strange.length > 0) throw badInput({ shareUsers: [say('CANNOT_SHARE', { names: strange.join(', ') })] })
   }
   return { code, name, config, shareUsers, added }
 }
@@ -157,7 +156,7 @@ async function demandEmpty(tx: CompanyDb, id: string): Promise<void> {
     .where('status', 'in', ['new', 'importing'])
     .limit(1)
     .executeTakeFirst()
-  if (folder.candidate_count > 0 || coming) throw badInput({ importType: ['cannot change once candidates have come'] })
+  if (folder.candidate_count > 0 || coming) throw badInput({ importType: [say('IMPORT_TYPE_FIXED')] })
 }
 
 /** Changes a folder of the caller: 403 for a colleague who only sees it. The import type stays once rows have come. */

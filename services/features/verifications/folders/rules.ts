@@ -1,5 +1,6 @@
 import type { CompanyCache } from '../../../core/cache.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { roleNames } from '../../../core/identity/roles/roles.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
@@ -93,11 +94,11 @@ export async function rulesOf(
 /** Throws what is wrong with the rules of a form. */
 export async function checkRules(cache: CompanyCache, db: CompanyDb, rules: readonly FolderRuleInput[]): Promise<void> {
   const codes = rules.map(({ roleCode }) => roleCode)
-  if (new Set(codes).size < codes.length) throw badInput({ rules: ['Please do not select duplicate Role Code !'] })
+  if (new Set(codes).size < codes.length) throw badInput({ rules: [say('DUPLICATE_ROLE')] })
   if (codes.some((code) => !code)) throw badInput({ rules: [required] })
   const known = new Set((await roleNames(cache, db)).map(({ code }) => code))
   const strange = codes.filter((code) => !known.has(code))
-  if (strange.length > 0) throw badInput({ rules: [`names no role of the company: ${strange.join(', ')}`] })
+  if (strange.length > 0) throw badInput({ rules: [say('UNKNOWN_ROLES', { names: strange.join(', ') })] })
 }
 
 /** The rules of a folder become these; each keeps its id as long as its role stays. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { say } from '../../../core/contract/messages.ts'
 import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
 import { withExtension } from '../../../core/files/fileNames.ts'
 import type { RequestContext, UploadedFile } from '../../../core/http/routes.ts'
@@ -26,12 +27,12 @@ export async function createImport(
   const { db, caller, files, jobs } = context
   const folder = await folderForImport(db, caller, body.verificationId)
   const channel = body.recChannelId || null
-  if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: ['Unknown recruitment channel'] })
+  if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: [say('UNKNOWN_CHANNEL')] })
   if (!body.title.trim()) throw badInput({ title: [required] })
   const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
   // The declared type is what the specification checks; the content tells a document or a program that says it is a CSV.
   if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') {
-    throw badInput({ file: ['Only CSV files can be imported'] })
+    throw badInput({ file: [say('CSV_ONLY')] })
   }
   const name = withExtension(file.name, 'text/csv')
   const stored = await files.save(db.companyId, name, file.stream, importMaxBytes)

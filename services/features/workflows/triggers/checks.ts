@@ -1,3 +1,4 @@
+import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -10,7 +11,7 @@ import '../tables.ts'
 async function checkedTemplate(context: RequestContext, id: string | null | undefined): Promise<string> {
   if (!id) throw badInput({ templateId: [required] })
   const found = (await templates(context)).find((template) => template.id === id.toLowerCase())
-  if (!found) throw badInput({ templateId: ['There is no such e-mail template'] })
+  if (!found) throw badInput({ templateId: [say('UNKNOWN_TEMPLATE')] })
   return found.id
 }
 
@@ -22,7 +23,7 @@ async function checkedUsers({ directory }: RequestContext, userNames: readonly s
     .filter(({ status }) => status === 'active')
     .map(({ userName }) => userName)
   const unknown = names.filter((name) => !people.includes(name))
-  if (unknown.length > 0) throw badInput({ userNames: [`names nobody who can be reached: ${unknown.join(', ')}`] })
+  if (unknown.length > 0) throw badInput({ userNames: [say('NOT_REACHED', { names: unknown.join(', ') })] })
   return names
 }
 
@@ -36,15 +37,15 @@ async function checkedForm({ db }: RequestContext, id: string | null | undefined
     .where('form_template.type', '=', formTypes.feedback)
     .where('form_template.is_active', '=', true)
     .executeTakeFirst()
-  if (!found) throw badInput({ formId: ['There is no such active feedback form'] })
+  if (!found) throw badInput({ formId: [say('UNKNOWN_FORM')] })
   return found.id
 }
 
 function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: string | null | undefined): string {
   if (!id) throw badInput({ targetId: [required] })
   const found = statuses.find((status) => status.id === id.toLowerCase())
-  if (!found) throw badInput({ targetId: ['is no status of this workflow'] })
-  if (found.id === from.id) throw badInput({ targetId: ['is the status itself'] })
+  if (!found) throw badInput({ targetId: [say('NOT_OF_THIS_WORKFLOW')] })
+  if (found.id === from.id) throw badInput({ targetId: [say('STATUS_ITSELF')] })
   return found.id
 }
 

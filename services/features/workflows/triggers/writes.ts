@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../../core/contract/operation.ts'
+import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -48,7 +49,7 @@ export async function addTrigger(
   const { db, caller } = context
   const { group, status } = await lockStatus(db, statusId)
   if (status.triggers.length >= mostTriggers)
-    throw badInput({ statusId: [`has ${mostTriggers} triggers, which is the most`] })
+    throw badInput({ statusId: [say('MOST_TRIGGERS', { most: mostTriggers })] })
   const id = newId()
   await db
     .insert('workflow_trigger', {
@@ -120,7 +121,7 @@ export async function orderTriggers(
   const now = status.triggers.map(({ id }) => id)
   if (!isSame(now, seen)) throw stale('The triggers have changed meanwhile')
   if (!isSame(now.toSorted(), ids.toSorted()))
-    throw badInput({ triggerIds: ['must name each trigger of the status once'] })
+    throw badInput({ triggerIds: [say('TRIGGERS_ONCE')] })
   await db
     .update('workflow_trigger')
     .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_trigger.id)` })

@@ -18,6 +18,9 @@ const echo = operation({
     ...paging(100),
     name: Type.String({ minLength: 2, maxLength: 5 }),
     status: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('old')])),
+    code: Type.Optional(Nullable(Type.String({ minLength: 3, maxLength: 3 }))),
+    owner: Type.Optional(Nullable(Id)),
+    size: Type.Optional(Type.Union([Type.Integer({ maximum: 9 }), Type.Array(Type.Integer())])),
     tags: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     nested: Type.Optional(Nullable(Type.Object({ level: Type.Integer() }))),
   }),
@@ -94,10 +97,26 @@ describe('input', () => {
     ],
     [{ name: 'abc', status: 'none' }, { status: ['must be one of new, old'] }],
     [{ name: 'a\0b' }, { name: ['must not contain NUL'] }],
-    [[], { body: [expect.any(String)] }],
+    [
+      { name: 1, owner: 'me', code: 'VNDD' },
+      { name: ['must be string'], owner: ['must match uuid'], code: ['Must be 3 characters'] },
+    ],
+    [
+      { name: 'abc', nested: {}, size: 10 },
+      { 'nested.level': ['This field is required'], size: ['is not valid'] },
+    ],
+    [[], { body: ['must be object'] }],
   ])('%j is refused by field', async (json, errors) => {
     const answer = await here.fetch(`/test/echo/${id}`, { json })
-    expect([answer.status, await answer.json()]).toEqual([400, { errors }])
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors }])
+  })
+
+  test('beside the texts stand their codes and parameters', async () => {
+    const answer = await here.fetch(`/test/echo/${id}`, { json: { name: 'abcdef', tags: [] } })
+    expect((await answer.json()).errorDetails).toEqual({
+      name: [{ code: 'MAXIMUM', params: { max: '5' } }],
+      tags: [{ code: 'REQUIRED', params: {} }],
+    })
   })
 
   test('an id that is none is refused', async () => {

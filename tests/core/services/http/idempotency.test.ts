@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { operation } from '../../../../services/core/contract/operation.ts'
+import { say } from '../../../../services/core/contract/messages.ts'
 import { badInput } from '../../../../services/core/http/errors.ts'
 import { removeOld } from '../../../../services/core/events/eventLog.ts'
 import { implement } from '../../../../services/core/http/routes.ts'
@@ -24,7 +25,7 @@ const routes = [
     const row = fileRow(name)
     await db.transaction((tx) => tx.insert('stored_file', row).execute())
     await new Promise((resolve) => setTimeout(resolve, slow))
-    if (mayBreak && breaks) throw badInput({ name: ['broken'] })
+    if (mayBreak && breaks) throw badInput({ name: [say('INVALID')] })
     return { id: row.id }
   }),
 ]

@@ -97,7 +97,10 @@ test('the text fields are checked before the file is taken', async () => {
 test('a form without a file, and a body that is none, are refused', async () => {
   const empty = new FormData()
   empty.set('title', 'a')
-  expect(await post('upload', empty)).toEqual({ status: 400, body: { errors: { file: ['This field is required'] } } })
+  expect(await post('upload', empty)).toMatchObject({
+    status: 400,
+    body: { errors: { file: ['This field is required'] } },
+  })
   expect((await post('upload', '{}', { 'content-type': 'application/json' })).status).toBe(400)
   expect((await post('upload', 'x', { 'content-type': 'multipart/form-data' })).status).toBe(400)
   expect((await post('upload', '--b\r\nbroken', { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(

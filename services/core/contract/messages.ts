@@ -1,0 +1,192 @@
+/**
+ * Every text that the services say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
+ * takes nothing else. Clients word the codes in their user's language; whoever knows no codes reads the text.
+ */
+export const fieldMessages = {
+  // The only general wording of the rules of a field (000/5, decision D-124), for lengths and numbers alike.
+  REQUIRED: 'This field is required',
+  MAXIMUM: 'Maximum length is {max}',
+  MINIMUM: 'Minimum length is {min}',
+  EXACT_LENGTH: 'Must be {len} characters',
+
+  // Shapes
+  WRONG_TYPE: 'must be {type}',
+  WRONG_FORM: 'must match {form}',
+  INVALID: 'is not valid',
+  ONE_OF: 'must be one of {values}',
+  AMONG: 'must be among {values}',
+  NOT_IN_LIST: 'is none of the list',
+  UNIQUE: 'must be unique',
+  TWICE: 'is there twice',
+  TAKEN: 'is already taken',
+  READ_ONLY: 'is read-only',
+  ONE_LINE: 'must be one line',
+  LOWER_CASE: 'Field only accepts lower case alphabets',
+  NUL: 'must not contain NUL',
+  NUMBER: 'must be a number',
+  TRUE_OR_FALSE: 'must be true or false',
+  DATE: 'must be a date',
+  TIME: 'must be a time',
+  BEFORE_START: 'must not be before the start',
+  BEFORE_FIRST_DAY: 'is before the first day',
+  LESS_THAN_LOWEST: 'is less than the lowest',
+  LINK: 'The input is not valid link',
+  EMAIL: 'is not a valid e-mail address',
+  NOT_EMAIL: 'The input is not email address!',
+  WRONG_ADDRESSES: 'Not an e-mail address: {addresses}',
+  INPUT_EMAIL: 'Please input email',
+  INPUT_PHONE: 'Please input number phone',
+  PHONE: 'The input is not valid phone',
+  PHONE_84: 'Input can not enter entries starting with 84',
+  JSON_LIST: 'must be a JSON list',
+  JSON_COLUMNS: 'must be a JSON list of at most {most} columns',
+  JSON_OBJECT: 'must be the JSON text of an object',
+  JSON_TEXTS: 'must be a JSON object of texts',
+  JSON_LIST_OR_OBJECT: 'must be the JSON text of a list or an object',
+
+  // Requests
+  EXACTLY_ONE: 'Exactly one of {names}',
+  NOT_WITH: 'does not go with {name}',
+  TIMEZONE_OFFSET: 'must be whole minutes as Date.getTimezoneOffset gives them',
+  IDEMPOTENCY_KEY: 'must be 1 to 200 visible ASCII characters',
+  WRONG_POSITION: 'is not a position in this order of the list',
+  PUSH_SUBSCRIPTION: 'is not a push subscription',
+  PUSH_SERVICE: 'is not of a known push service',
+
+  // Files
+  ONE_FILE: 'must be one file',
+  FORM_BROKEN: 'the form is broken',
+  FILE_FORM: 'a multipart/form-data body with a file is required',
+  FILE_EMPTY: 'File can not be empty!',
+  FILE_TOO_LARGE: 'File must smaller than {size}!',
+  IMAGE_TYPE: 'You can only upload JPG/PNG file!',
+  IMAGE_TOO_LARGE: 'Image must smaller than {size}!',
+  FILE_TYPE: 'Files of this type are not taken',
+  FILE_EXTENSION: 'Only these files are taken: {extensions}',
+  NOT_ITS_EXTENSION: 'The content is not that of a .{extension} file',
+  NOT_ITS_NAME: 'The content is not that of its file name',
+  UNKNOWN_FILE: 'Unknown file',
+  CV_TYPE: 'You can only upload PDF & doc & docx file!',
+  NOT_A_CV: 'is no PDF, DOC or DOCX file',
+  NOT_YOUR_UPLOAD: 'is no file that you uploaded for it',
+  CSV_ONLY: 'Only CSV files can be imported',
+  CSV_REFUSED: 'Can not import file. Please check your csv file !',
+  DOCX_ONLY: 'You can only upload DOCX file!',
+  PICTURE_GONE: 'A picture in it is not there any more',
+  NOTHING_CHOSEN_TO_HIDE: 'Say what to hide',
+
+  // People and roles
+  UNKNOWN_USER: 'Unknown user',
+  UNKNOWN_DEPARTMENT: 'names no department of the company',
+  UNKNOWN_ROLE: 'names a role that the company does not have',
+  UNKNOWN_ROLES: 'names no role of the company: {names}',
+  UNKNOWN_PERMISSIONS: 'names no permission: {keys}',
+  DUPLICATE_ROLE: 'Please do not select duplicate Role Code !',
+  VENDOR_ROLE_EXTERNAL: "is always true for the vendors' role",
+  ADMINISTRATOR_ROLE_INTERNAL: "is never true for the administrators' role",
+  USER_NAME: 'must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
+  PASSWORD: 'must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
+  CANNOT_SHARE: 'cannot be shared with {names}',
+  CANNOT_FOLLOW: 'cannot follow candidates: {names}',
+  CANNOT_READ_JOBS: 'may not read jobs: {names}',
+  NOT_REACHED: 'names nobody who can be reached: {names}',
+
+  // Candidates
+  UNKNOWN_CANDIDATE: 'There is no such candidate',
+  UNKNOWN_FHU_CANDIDATE: 'FHU knows no such candidate',
+  NOT_THE_ROWS_CANDIDATE: 'is not the candidate of the row',
+  MERGED_WITH_ITSELF: 'A candidate cannot be merged with itself',
+  UNKNOWN_FIELDS: 'names no field: {names}',
+  UNKNOWN_FIELD: 'is no field of the company',
+  UNKNOWN_COLUMN: '{name} is not known',
+  UNKNOWN_CHANNEL: 'Unknown recruitment channel',
+  UNKNOWN_STATUS: 'Unknown status',
+  UNKNOWN_LABEL: 'Unknown label',
+  UNKNOWN_FOLDER: 'Unknown folder',
+  OWN_FOLDERS: 'Only own folders can be chosen',
+  LANGUAGE_NAME: 'Each language needs a name',
+  NO_CANDIDATES: 'There are no candidates to add',
+  FILTER_UNKNOWN: '{filter}: is not known',
+  FILTER_OPERATOR: '{filter}: has no operator {operator}',
+  FILTER_ONE_VALUE: '{filter}: takes one value',
+  FILTER_VALUES: '{filter}: takes one or more values',
+  FILTER_TWO_VALUES: '{filter}: takes two values, of which one may be empty',
+  FILTER_ID: '{filter}: {value} is not an id',
+  FILTER_ONE_OF: '{filter}: {value} is not one of {values}',
+  FILTER_PHONE: '{filter}: {value} is not a phone number',
+  FILTER_DATE: '{filter}: {value} is not a date (YYYY-MM-DD)',
+  FILTER_NUMBER: '{filter}: {value} is not a number',
+  STANDS_TWICE: 'stands twice in this call',
+  IMPORT_TYPE_FIXED: 'cannot change once candidates have come',
+  NAME_UNDER: 'Name should be less than {max} characters!',
+  VIEW_NAME_TAKEN: 'is used by another of your views',
+  MOST_VIEWS: 'At most {most} views can be kept',
+
+  // Calls
+  NOT_THEIR_PHONE: 'is no phone of the candidate',
+  ONLY_WITH_ENDED: 'only with ended',
+  AFTER_TALKING: 'must be one of {values} after talking',
+
+  // Jobs, workflows and forms
+  UNKNOWN_JOB: 'There is no such job',
+  UNKNOWN_OPEN_JOB: 'There is no such open job',
+  JOB_OR_ALL: 'must be the id of a job, or All',
+  CATEGORY_TAKEN: 'There is a category of this name already',
+  WORKFLOW_TAKEN: 'There is a workflow of this name already',
+  NO_ACTIVE_WORKFLOW: 'is no active workflow',
+  NO_STATUSES: 'has no statuses',
+  NOT_OF_THE_JOB: "is no status of the job's workflow",
+  NOT_OF_THE_NEW_WORKFLOW: 'names no status of the new workflow',
+  NOT_OF_THIS_WORKFLOW: 'is no status of this workflow',
+  STATUS_OF_ANOTHER: 'names no status of the workflow',
+  STATUS_TWICE: 'names a status twice',
+  STATUS_ITSELF: 'is the status itself',
+  STATUS_MISSING: 'There is no status {name}',
+  STATUSES_ONCE: 'must name each status of the workflow once',
+  TRIGGERS_ONCE: 'must name each trigger of the status once',
+  SYSTEM_STATUS: '{name} is a system status: it stays as it is',
+  MOST_TRIGGERS: 'has {most} triggers, which is the most',
+  UNKNOWN_TEMPLATE: 'There is no such e-mail template',
+  UNKNOWN_REASON: 'There is no such reason',
+  UNKNOWN_FORM: 'There is no such active feedback form',
+  UNKNOWN_SENDER: 'is no e-mail sender of the company',
+  NOTHING_STANDS_FOR: 'Nothing stands for: {tokens}',
+  NOTHING_KNOWN: 'Nothing is known for: {tokens}',
+  FORM_NAME_REQUIRED: 'Form Name is required',
+  CHOOSE_JOB_RANK: 'Please choose Job Rank!',
+  APPROVAL_INCOMPLETE: 'Please select item for Approve or Reject of {group}',
+  QUESTION_TITLE: '{question}: This field is required',
+  QUESTION_OPTIONS: '{question}: Duplicated or empty option',
+  QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
+  QUESTION_REASON: '{question}: Maximum length is {max}',
+  QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+} as const
+
+export type FieldCode = keyof typeof fieldMessages
+
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+type ParamsOf<C extends FieldCode> = Names<(typeof fieldMessages)[C]>
+
+/** What is wrong with a field: a code of the list, and what its parameters are. */
+export interface FieldMessage {
+  readonly code: FieldCode
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Messages by field. */
+export type FieldErrors = Record<string, readonly FieldMessage[]>
+
+/** The message of a code, with each of its parameters. */
+export function say<C extends FieldCode>(
+  code: C,
+  ...[params]: [ParamsOf<C>] extends [never] ? [] : [params: Record<ParamsOf<C>, string | number>]
+): FieldMessage {
+  return {
+    code,
+    params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)])),
+  }
+}
+
+/** The English text of a message. */
+export const textOf = ({ code, params }: FieldMessage): string =>
+  fieldMessages[code].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
