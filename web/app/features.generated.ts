@@ -39,6 +39,7 @@ import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
 import type errorCodesTexts from './errorCodes/en.ts'
+import type fieldErrorsTexts from './fieldErrors/en.ts'
 import type keyboardTexts from './keyboard/en.ts'
 import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
@@ -100,6 +101,7 @@ export interface Texts {
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts
   errorCodes: typeof errorCodesTexts
+  fieldErrors: typeof fieldErrorsTexts
   keyboard: typeof keyboardTexts
   plannedScreens: typeof plannedScreensTexts
   setting: typeof settingTexts

@@ -1,3 +1,5 @@
+import { catalogued, fillIn } from './format/catalogue.ts'
+
 /** Codes of the gateway (a closed list) and the two that only a client can know. */
 export type RequestErrorCode =
   | 'UNAUTHENTICATED'
@@ -17,6 +19,11 @@ export type RequestErrorCode =
   | 'NETWORK'
   | 'TIMEOUT'
 
+interface FieldDetail {
+  code: string
+  params: Record<string, string>
+}
+
 export interface RequestErrorDetails {
   status?: number
   /** Key of the specification's error texts. */
@@ -24,6 +31,8 @@ export interface RequestErrorDetails {
   params?: Record<string, string>
   /** Messages by input field. */
   fields?: Record<string, string[]>
+  /** Codes and parameters of the messages of a field, in their order; not every service sends them. */
+  fieldDetails?: Record<string, readonly FieldDetail[]>
   requestId?: string
   /** Permission keys that were missing. */
   requires?: readonly string[]
@@ -41,7 +50,8 @@ export class RequestError extends Error {
   readonly status: number | undefined
   readonly errorCode: string | undefined
   readonly params: Record<string, string>
-  readonly fields: Record<string, string[]>
+  readonly #fields: Record<string, string[]>
+  readonly #fieldDetails: Record<string, readonly FieldDetail[]>
   readonly requestId: string | undefined
   readonly requires: readonly string[]
   readonly retryAfter: number
@@ -55,12 +65,27 @@ export class RequestError extends Error {
     this.status = details.status
     this.errorCode = details.errorCode
     this.params = details.params ?? {}
-    this.fields = details.fields ?? {}
+    this.#fields = details.fields ?? {}
+    this.#fieldDetails = details.fieldDetails ?? {}
     this.requestId = details.requestId
     this.requires = details.requires ?? []
     this.retryAfter = details.retryAfter ?? 0
     this.isStandIn = details.isStandIn ?? false
     this.isDone = details.isDone ?? false
+  }
+
+  /** Messages by input field: in the user's language where their codes are known, else as they came. */
+  get fields(): Record<string, string[]> {
+    return Object.fromEntries(
+      Object.entries(this.#fields).map(([field, texts]) => [
+        field,
+        texts.map((text, at) => {
+          const { code, params = {} } = this.#fieldDetails[field]?.[at] ?? {}
+          const known = catalogued('fieldErrors', code)
+          return known === undefined ? text : fillIn(known, params)
+        }),
+      ]),
+    )
   }
 
   /** Nothing was answered: the request may or may not have arrived. */

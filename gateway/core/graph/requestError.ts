@@ -19,6 +19,12 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
+/** What a message says, for clients that word it themselves. */
+export interface FieldDetail {
+  code: string
+  params: Record<string, string>
+}
+
 export interface ErrorDetails {
   /** HTTP status of the upstream answer, when there was one. */
   status?: number
@@ -27,6 +33,8 @@ export interface ErrorDetails {
   params?: Record<string, string>
   /** Messages by input field. */
   fields?: Record<string, string[]>
+  /** Codes and parameters of the messages of a field, in their order; left out where the services gave none. */
+  fieldDetails?: Record<string, FieldDetail[]>
   /** Missing permission keys, for FORBIDDEN. */
   requires?: readonly string[]
   requestId?: string

@@ -1,4 +1,4 @@
-import { RequestError, type ErrorCode, type ErrorDetails } from '../graph/requestError.ts'
+import { RequestError, type ErrorCode, type ErrorDetails, type FieldDetail } from '../graph/requestError.ts'
 import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
 import { stepsOf } from './tolerant/operation.ts'
@@ -62,24 +62,44 @@ function parse(text: string): unknown {
   }
 }
 
+/** What a refusal says of each field, under the names of GraphQL. */
 function fieldsOf(
-  errors: Record<string, unknown>,
+  { errors, errorDetails }: Record<string, unknown>,
   names: Readonly<Record<string, string>>,
   input: readonly Shape[],
-): Record<string, string[]> {
+): Pick<ErrorDetails, 'fields' | 'fieldDetails'> {
+  if (!isRecord(errors)) return {}
   const others = Object.keys(names)
   // `draft.owner`, `labelIds.0`: each step of a place has its name.
   const named = (key: string) =>
     stepsOf(key, input, others)
       .map((step) => (Object.hasOwn(names, step) ? names[step] : step))
       .join('.')
-  return Object.fromEntries(
-    Object.entries(errors).map(([key, messages]) => [
-      named(key),
-      (Array.isArray(messages) ? messages : [messages]).map(String),
-    ]),
-  )
+  const told = Object.entries(errors).map(([key, messages]) => {
+    const texts = (Array.isArray(messages) ? messages : [messages]).map(String)
+    const details = isRecord(errorDetails) ? detailsOf(errorDetails[key]) : undefined
+    return { field: named(key), texts, details: details?.length === texts.length ? details : undefined }
+  })
+  const detailed = told.flatMap(({ field, details }) => (details ? [[field, details] as const] : []))
+  return {
+    fields: Object.fromEntries(told.map(({ field, texts }) => [field, texts])),
+    ...(detailed.length > 0 && { fieldDetails: Object.fromEntries(detailed) }),
+  }
 }
+
+/** Codes and parameters that stand beside the messages of a field; undefined unless each of them can be read. */
+function detailsOf(value: unknown): FieldDetail[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const details = value.flatMap((detail: unknown) =>
+    isRecord(detail) && typeof detail.code === 'string'
+      ? [{ code: detail.code, params: paramsOf(detail.params) ?? {} }]
+      : [],
+  )
+  return details.length === value.length ? details : undefined
+}
+
+const paramsOf = (values: unknown): Record<string, string> | undefined =>
+  isRecord(values) ? Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])) : undefined
 
 /** The text of a problem as ASP.NET tells it; its title says less than the fields do. */
 const problemText = ({ detail, title, errors }: Record<string, unknown>) =>
@@ -106,10 +126,9 @@ export function failure({
       // 599: the record has changed since the caller saw it (001/8); any other code of a 400 is a rule that said no.
       if (status === 400) code = details.errorCode === '599' ? 'CONFLICT' : 'REFUSED'
     }
-    if (isRecord(body.paramValues)) {
-      details.params = Object.fromEntries(Object.entries(body.paramValues).map(([key, value]) => [key, String(value)]))
-    }
-    if (isRecord(body.errors)) details.fields = fieldsOf(body.errors, fieldNames, input)
+    const params = paramsOf(body.paramValues)
+    if (params) details.params = params
+    Object.assign(details, fieldsOf(body, fieldNames, input))
     // The text of an unexpected failure without an errorCode may be a stack trace.
     const said = body.message ?? problemText(body)
     if (typeof said === 'string' && (status < 500 || details.errorCode)) message = said.slice(0, longest)

@@ -12,7 +12,7 @@ const codes = { en: 'EN', vi: 'VI', ja: 'JA' } as const
  * Loads the texts of failures too, so that they are there when something fails.
  */
 export async function fetchCompanyTexts(language: Language, userName: string): Promise<void> {
-  void i18n.loadNamespaces('errorCodes')
+  void i18n.loadNamespaces(['errorCodes', 'fieldErrors'])
   const answer = await fetchQuery<fetchCompanyTextsQuery>(
     currentEnvironment(),
     graphql`

@@ -52,6 +52,40 @@ describe('failures of the services', () => {
     expect(error.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { skills: ['needed'], remark: ['too long'] } })
     expect(error.message).toBe('needed; too long')
   })
+  test('beside the messages go their codes and parameters, for fields of which all can be read', () => {
+    const detail = { code: 'MAXIMUM', params: { max: 5 } }
+    const required = { code: 'REQUIRED', params: {} }
+    const error = read(
+      400,
+      {
+        errors: {
+          skill: ['long'],
+          name: ['a', 'b'],
+          owner: ['c'],
+          note: ['d'],
+          remark: ['e'],
+          city: 'f',
+          ['__proto__']: ['g'],
+        },
+        errorDetails: {
+          skill: [detail],
+          name: [detail],
+          owner: 'x',
+          note: [{ code: 1 }],
+          remark: [null],
+          city: [{ code: 'REQUIRED' }],
+          gone: [required],
+        },
+      },
+      { skill: 'skills' },
+    )
+    expect(error.extensions.fieldDetails).toEqual({
+      skills: [{ code: 'MAXIMUM', params: { max: '5' } }],
+      city: [required],
+    })
+    for (const errorDetails of [undefined, null, 'x', [], { skill: {} }])
+      expect(read(400, { errors: { skill: ['x'] }, errorDetails }).extensions).not.toHaveProperty('fieldDetails')
+  })
   test('a place within a field is named step by step', () => {
     const names = { recChannelId: 'channelId', isAdded: 'isCurrent' }
     const { fields } = read(

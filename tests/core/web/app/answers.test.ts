@@ -3,7 +3,7 @@ import { takeAnswer } from '../../../../web/app/relay/answer.ts'
 import { retryDelay } from '../../../../web/app/relay/live.ts'
 import { readClaims } from '../../../../web/app/session/claims.ts'
 import { safePath } from '../../../../web/app/session/manager.ts'
-import { fillIn } from '../../../../web/shared/format/errorText.ts'
+import { fillIn } from '../../../../web/shared/format/catalogue.ts'
 import { initialsOf } from '../../../../web/shared/format/initials.ts'
 import { RequestError, requestErrorOfBody } from '../../../../web/shared/requestError.ts'
 

@@ -20,7 +20,7 @@ import {
 
 beforeAll(async () => {
   await startTexts()
-  await i18n.loadNamespaces('errorCodes')
+  await i18n.loadNamespaces(['errorCodes', 'fieldErrors'])
 })
 afterEach(async () => {
   cleanup()
@@ -81,6 +81,30 @@ describe('the text of a failure', () => {
     expect(errorText(answered(400, { errors: { name: ['Name is needed', 'and short'], age: ['Too young'] } }))).toBe(
       'Name is needed',
     )
+  })
+
+  test('is the translation of what the services said of a field, and what came where a code is not known', async () => {
+    const error = answered(400, {
+      errors: { name: ['Maximum length is 5', 'odd'], 'draft.cateIds.0': ['Unknown folder'] },
+      errorDetails: {
+        name: [
+          { code: 'MAXIMUM', params: { max: '5' } },
+          { code: 'OF_ANOTHER_SERVICE', params: {} },
+        ],
+      },
+    })
+    expect(await inEveryLanguage(error)).toEqual(['Maximum length is 5', 'Tối đa là 5', '上限は 5 です'])
+    await i18n.changeLanguage('ja')
+    expect(error.fields).toEqual({ name: ['上限は 5 です', 'odd'], 'draft.cateIds.0': ['Unknown folder'] })
+  })
+
+  test('leaves the values of a server as they are', async () => {
+    const params = { names: '$t(close) {{name}} <b>{max}</b>' }
+    const error = answered(400, {
+      errors: { userNames: ['x'] },
+      errorDetails: { userNames: [{ code: 'CANNOT_FOLLOW', params }] },
+    })
+    expect(error.fields.userNames).toEqual([`They cannot follow candidates: ${params.names}`])
   })
 
   test('is the plain string', () => {

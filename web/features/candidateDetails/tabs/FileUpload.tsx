@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
-import { RequestError } from '../../../shared/requestError.ts'
+import { saidText } from '../../../shared/format/errorText.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
@@ -39,8 +39,7 @@ export default function FileUpload({ kind, candidate, onDone }: Props) {
       toaster.success(t('uploaded'))
       onDone()
     } catch (thrown) {
-      const failure = thrown instanceof RequestError ? thrown : null
-      setError(failure?.fields.file?.[0] ?? (failure?.message || t('noticeError', { ns: 'shared' })))
+      setError(saidText(thrown, t('noticeError', { ns: 'shared' })))
     } finally {
       setSending('')
     }

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
-import { RequestError } from '../../../shared/requestError.ts'
+import { saidText } from '../../../shared/format/errorText.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { download } from '../../../shared/files/streams.ts'
@@ -59,7 +59,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
     try {
       saveFile(await download(session, 'candidateViewFileCv', { query: { filePathKey: path } }), name)
     } catch (error) {
-      toaster.error(error instanceof RequestError && error.message ? error.message : t('noticeError', { ns: 'shared' }))
+      toaster.error(saidText(error, t('noticeError', { ns: 'shared' })))
     }
   }
   const isReader = session.can('Candidate:ReadCandidate')

@@ -1,3 +1,4 @@
+import { saidText } from '../../../shared/format/errorText.ts'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -23,7 +24,7 @@ export function CvPanel({ cv, isNew, kept, onForget }: Props) {
     const { error } = problem
     return error.isUnanswered
       ? t('networkFailed', { ns: 'shared' })
-      : error.message || t('noticeError', { ns: 'shared' })
+      : saidText(error, t('noticeError', { ns: 'shared' }))
   }
   const { progress, problem } = cv
   const isBusy = progress !== null

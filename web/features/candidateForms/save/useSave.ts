@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { saidText } from '../../../shared/format/errorText.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 import { areContactsNew, useDuplicates, type Duplicate } from '../duplicates/useDuplicates.ts'
@@ -69,7 +70,7 @@ export function useSave({ form, candidate, onSaved }: Options) {
     }
     if (!showFields(error, values))
       toaster.error(
-        error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : error.message || t('noticeError', { ns: 'shared' }),
+        error.isUnanswered ? t('networkFailed', { ns: 'shared' }) : saidText(error, t('noticeError', { ns: 'shared' })),
       )
   }
   /** One at a time, and none after it is saved: until the next page is there, a second press does nothing. */
@@ -135,7 +136,7 @@ export function useSave({ form, candidate, onSaved }: Options) {
       if (!now) toaster.error(t('gone'))
       return now
     } catch (error) {
-      toaster.error(error instanceof RequestError && error.message ? error.message : t('noticeError', { ns: 'shared' }))
+      toaster.error(saidText(error, t('noticeError', { ns: 'shared' })))
       return null
     }
   }

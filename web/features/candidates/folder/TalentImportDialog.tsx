@@ -6,6 +6,7 @@ import { asCsv } from '../../../shared/csv/csvFile.ts'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
+import { saidText } from '../../../shared/format/errorText.ts'
 import { RequestError } from '../../../shared/requestError.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -60,7 +61,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
       if (signal.aborted) return
       // An answer was a decision: the next attempt is another one.
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
-      setError((thrown instanceof Error && thrown.message) || t('import.failed'))
+      setError(saidText(thrown, t('import.failed')))
       toaster.error(t('import.failed'))
       setSending(false)
     }
@@ -69,7 +70,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
     try {
       saveFile(await download(session, 'talentSampleCsv', { query: {}, body: {} }), 'sample.csv')
     } catch (thrown) {
-      toaster.error((thrown instanceof Error && thrown.message) || t('exportFailed', { ns: 'shared' }))
+      toaster.error(saidText(thrown, t('exportFailed', { ns: 'shared' })))
     }
   }
   return (

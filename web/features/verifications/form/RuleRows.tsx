@@ -1,3 +1,4 @@
+import { saidText } from '../../../shared/format/errorText.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -33,7 +34,7 @@ export default function RuleRows({ form, folderId, query }: Props) {
   `,
     {
       success: t('rules.deleted'),
-      failure: (error) => t('rules.deleteFailed', { replace: { reason: error.message || t('saveFailed') } }),
+      failure: (error) => t('rules.deleteFailed', { replace: { reason: saidText(error, t('saveFailed')) } }),
     },
   )
   return (

@@ -8,7 +8,7 @@ import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { asCsv } from '../../../shared/csv/csvFile.ts'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { errorText } from '../../../shared/format/errorText.ts'
+import { saidText } from '../../../shared/format/errorText.ts'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
@@ -90,9 +90,7 @@ export default function ImportDialog({ folder, channels, onClose, onStarted }: P
       toaster.error(text)
       const details =
         error instanceof RequestError
-          ? [error.errorCode ? errorText(error) : error.message, ...Object.values(error.fields).flat()]
-              .filter(Boolean)
-              .join(' ')
+          ? [...new Set([saidText(error, ''), ...Object.values(error.fields).flat()])].filter(Boolean).join(' ')
           : ''
       setRefusal(
         [

@@ -1,3 +1,4 @@
+import { saidText } from '../../../shared/format/errorText.ts'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function CreateForm({ children }: Props) {
       createWorkflow(input: $input) { workflow { id databaseId } }
     }
   `,
-    { success: t('added'), failure: (error) => (error.code === 'BAD_INPUT' ? error.message || t('saveFailed') : null) },
+    { success: t('added'), failure: (error) => (error.code === 'BAD_INPUT' ? saidText(error, t('saveFailed')) : null) },
   )
   const onFieldError = (field: string, message: string) => {
     if (field !== 'name' && field !== 'departmentIds') return false

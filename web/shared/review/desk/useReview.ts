@@ -1,3 +1,4 @@
+import { saidText } from '../../format/errorText.ts'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       const { reviewedBy, reviewedDate } = error.params
       return reviewedBy
         ? t('review.doneBy', { replace: { who: reviewedBy, when: formatDateTime(reviewedDate) } })
-        : error.message || t('review.done')
+        : saidText(error, t('review.done'))
     }
     return kind === 'save' || (error.code === 'REFUSED' && !error.errorCode) ? t(`review.${kind}Failed`) : null
   }
@@ -71,8 +72,8 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       const error = thrown as RequestError
       // A save that failed says in its toast that it did, and here why.
       setFailure(
-        (kind === 'save' && !isStale(error) && error.message) ||
-          (textOf(error) ?? (error.message || t('review.error'))),
+        (kind === 'save' && !isStale(error) && saidText(error, '')) ||
+          (textOf(error) ?? saidText(error, t('review.error'))),
       )
       if (isStale(error)) {
         setOver(true)
