@@ -128,7 +128,7 @@ test('cities are those of a country, and of no other company', async () => {
     names(await recruiter.ok(contract.cityList, { query: { keyword: '東', countryId: japan!.id.toUpperCase() } })),
   ).toEqual(['東京'])
   expect(await here.as('admin@other').ok(contract.cityList, { query: { countryId: japan!.id } })).toEqual([])
-  expect((await recruiter.raw(contract.cityList, { query: { countryId: 'japan' } })).body).toEqual({
+  expect((await recruiter.raw(contract.cityList, { query: { countryId: 'japan' } })).body).toMatchObject({
     errors: { countryId: [expect.any(String)] },
   })
 })
