@@ -83,6 +83,7 @@ export default {
   PASSWORD: 'Must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'This cannot be shared with {names}',
   CANNOT_FOLLOW: 'They cannot follow candidates: {names}',
+  CANNOT_READ_JOBS: 'They may not read jobs: {names}',
   NOT_REACHED: 'They cannot be reached: {names}',
 
   UNKNOWN_CANDIDATE: 'There is no such candidate',
@@ -134,6 +135,7 @@ export default {
   STATUS_ITSELF: 'This is the status itself',
   STATUS_MISSING: 'There is no status {name}',
   STATUSES_ONCE: 'Each status of the workflow must stand there once',
+  TRIGGERS_ONCE: 'The triggers of the status changed meanwhile: each must be named once',
   SYSTEM_STATUS: '{name} is a system status: it stays as it is',
   MOST_TRIGGERS: 'A status has at most {most} triggers',
   UNKNOWN_TEMPLATE: 'There is no such e-mail template',

@@ -80,6 +80,7 @@ export default {
   PASSWORD: '英小文字、英大文字、数字、#$^+=!*()@%& のいずれかを含む 6 文字以上にしてください',
   CANNOT_SHARE: '共有できない相手です: {names}',
   CANNOT_FOLLOW: '候補者をフォローできない人です: {names}',
+  CANNOT_READ_JOBS: '求人を閲覧する権限がありません: {names}',
   NOT_REACHED: '連絡できない人です: {names}',
 
   UNKNOWN_CANDIDATE: '候補者が見つかりません',
@@ -131,6 +132,7 @@ export default {
   STATUS_ITSELF: '現在のステータスと同じです',
   STATUS_MISSING: 'ステータス {name} はありません',
   STATUSES_ONCE: 'ワークフローの各ステータスを 1 回ずつ指定してください',
+  TRIGGERS_ONCE: 'ステータスのトリガーはそれぞれ一度だけ指定してください',
   SYSTEM_STATUS: '{name} はシステムのステータスのため変更できません',
   MOST_TRIGGERS: '1 つのステータスに設定できるトリガーは {most} 件までです',
   UNKNOWN_TEMPLATE: 'メールテンプレートが見つかりません',
