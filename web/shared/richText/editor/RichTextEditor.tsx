@@ -6,6 +6,8 @@ import { blankParagraph } from '../../../../common/richText/nodes.ts'
 import { htmlOf } from '../../../../common/richText/write.ts'
 import type { EditorProps, ShownProps } from '../editorProps.ts'
 import { readHtml } from '../readHtml.ts'
+// First: without its white-space the browser puts the cursor before a blank at the end of a line.
+import '../richText.css'
 import { copySelected, filesOf, insertClipboard } from './clipboard.ts'
 import './editor.css'
 import { EditorElement, EditorLeaf } from './elements.tsx'
