@@ -54,7 +54,7 @@ export default {
   sections: {
     position: 'Position',
     demand: 'Demand and salary',
-    texts: 'Description',
+    texts: 'About the job',
     finding: 'Skills and places',
     team: 'Team',
   },

@@ -54,7 +54,7 @@ export default {
   sections: {
     position: 'Công việc',
     demand: 'Nhu cầu và lương',
-    texts: 'Mô tả',
+    texts: 'Nội dung tuyển dụng',
     finding: 'Kỹ năng và địa điểm',
     team: 'Nhóm tuyển dụng',
   },

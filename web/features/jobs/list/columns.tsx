@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
 import { Flame } from 'lucide-react'
 import { Link } from 'react-router'
@@ -13,6 +13,10 @@ import type { jobsSource } from './source.ts'
 import type { JobsPage_job$data as Job } from './__generated__/JobsPage_job.graphql.ts'
 
 type Column = ListColumn<Job, keyof NonNullable<(typeof jobsSource)['sorts']> & string>
+
+const HotMark = chakra(Flame, {
+  base: { display: 'inline', verticalAlign: '-2px', marginInlineEnd: '1', color: 'status.orange.fg' },
+})
 
 /** A number of people, and below it those of all rows stand in line. */
 const people = (
@@ -109,9 +113,11 @@ export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Co
   },
 ]
 
+/** The mark stands before the title: a long title is cut at its end. */
 function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: string }) {
   return (
-    <Flex as="span" display="inline-flex" alignItems="center" gap="1">
+    <>
+      {job.highlights.includes('HOT') && <HotMark size={14} role="img" aria-label={hot} />}
       {isPipeline ? (
         <Link className="strong" to={pipelinePath(job.databaseId)} target="_blank" rel="noreferrer">
           {job.title}
@@ -121,9 +127,6 @@ function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: s
           {job.title}
         </Link>
       )}
-      {job.highlights.includes('HOT') && (
-        <Flame size={14} role="img" aria-label={hot} color="var(--chakra-colors-status-orange-fg)" />
-      )}
-    </Flex>
+    </>
   )
 }
