@@ -135,7 +135,7 @@ export default {
   STATUS_ITSELF: 'This is the status itself',
   STATUS_MISSING: 'There is no status {name}',
   STATUSES_ONCE: 'Each status of the workflow must stand there once',
-  TRIGGERS_ONCE: 'The triggers of the status changed meanwhile: each must be named once',
+  TRIGGERS_ONCE: 'Each trigger of the status must be named once',
   SYSTEM_STATUS: '{name} is a system status: it stays as it is',
   MOST_TRIGGERS: 'A status has at most {most} triggers',
   UNKNOWN_TEMPLATE: 'There is no such e-mail template',

@@ -80,7 +80,7 @@ export default {
   PASSWORD: 'Phải có ít nhất 6 ký tự, gồm chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&',
   CANNOT_SHARE: 'Không thể chia sẻ với {names}',
   CANNOT_FOLLOW: 'Những người này không thể theo dõi ứng viên: {names}',
-  CANNOT_READ_JOBS: 'Không có quyền xem tin tuyển dụng: {names}',
+  CANNOT_READ_JOBS: 'Không có quyền xem công việc tuyển dụng: {names}',
   NOT_REACHED: 'Không thể liên hệ với: {names}',
 
   UNKNOWN_CANDIDATE: 'Không tìm thấy ứng viên',
@@ -132,7 +132,7 @@ export default {
   STATUS_ITSELF: 'Đây chính là trạng thái hiện tại',
   STATUS_MISSING: 'Không có trạng thái {name}',
   STATUSES_ONCE: 'Mỗi trạng thái của quy trình phải có mặt đúng một lần',
-  TRIGGERS_ONCE: 'Các trigger của trạng thái đã thay đổi: mỗi trigger phải được nêu đúng một lần',
+  TRIGGERS_ONCE: 'Mỗi hành động tự động của trạng thái phải được nêu đúng một lần',
   SYSTEM_STATUS: '{name} là trạng thái hệ thống nên không thể thay đổi',
   MOST_TRIGGERS: 'Một trạng thái có tối đa {most} hành động tự động',
   UNKNOWN_TEMPLATE: 'Không tìm thấy mẫu email',
