@@ -163,6 +163,8 @@ builder.objectField(Candidate, 'openPlaces', (t) =>
   t.field({
     type: [JobCandidate],
     nullable: true,
+    // Hardly anybody is on the way in more jobs at once.
+    extensions: { listSize: 3 },
     description:
       'Where the candidate stands in jobs that are open or on hold, without those in which they are rejected, latest moved first; null for who may not see that.',
     resolve: ({ id }, _args, context) => (holds(context, pipelineReaders) ? openPlacesOf(context, id) : null),

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
-import { useLatest } from '../../shared/hooks/useLatest.ts'
-import { useThrottled } from '../../shared/hooks/useRefresh.ts'
+import { useLatest } from '../../../shared/hooks/useLatest.ts'
+import { useThrottled } from '../../../shared/hooks/useRefresh.ts'
 import type { FollowPipelineSubscription } from './__generated__/FollowPipelineSubscription.graphql.ts'
 
 const subscription = graphql`

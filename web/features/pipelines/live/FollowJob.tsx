@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks'
-import { useLatest } from '../../shared/hooks/useLatest.ts'
-import { useThrottled } from '../../shared/hooks/useRefresh.ts'
+import { useLatest } from '../../../shared/hooks/useLatest.ts'
+import { useThrottled } from '../../../shared/hooks/useRefresh.ts'
 import type { FollowJobQuery } from './__generated__/FollowJobQuery.graphql.ts'
 import type { FollowJobSubscription } from './__generated__/FollowJobSubscription.graphql.ts'
 
