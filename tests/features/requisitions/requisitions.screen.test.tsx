@@ -112,7 +112,7 @@ test('the switch is turned, and approvers of a department are chosen in an order
 
   expect(screen.getByText('Full manager')).toBeTruthy()
   expect(screen.getByText('As the department above')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Approvers of Department 0' }))
+  await user.click(screen.getByRole('button', { name: 'Edit: Approvers of Department 0' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approvers of Department 0' }))
   await user.type(dialog.getByRole('combobox', { name: 'Approvers' }), 'adm')
   await user.click(await screen.findByRole('option', { name: /Full admin/ }))

@@ -31,6 +31,7 @@ export function DepartmentRow({ department: key, depth }: { department: Departme
   `,
     key,
   )
+  const title = t('settings.editOf', { replace: { name } })
   return (
     <Flex
       as="li"
@@ -38,11 +39,16 @@ export function DepartmentRow({ department: key, depth }: { department: Departme
       alignItems="center"
       flexWrap="wrap"
       paddingBlock="2"
-      paddingInlineStart={`${depth * 16}px`}
       borderBlockEnd="1px solid"
       borderColor="border"
     >
-      <Box flex="1 1 160px" minWidth="0" fontWeight="500" overflowWrap="anywhere">
+      <Box
+        flex="1 1 160px"
+        minWidth="0"
+        paddingInlineStart={`${depth * 16}px`}
+        fontWeight="500"
+        overflowWrap="anywhere"
+      >
         {name}
       </Box>
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" color={jobApprovers.length > 0 ? 'fg' : 'fg.muted'}>
@@ -50,13 +56,13 @@ export function DepartmentRow({ department: key, depth }: { department: Departme
           t(depth > 0 ? 'settings.asAbove' : 'settings.nobody')}
       </Box>
       {can('DepartmentRowSaveMutation') && (
-        <Button aria-label={t('settings.editOf', { replace: { name } })} onClick={() => setOpen(true)}>
+        <Button aria-label={`${t('edit', { ns: 'list' })}: ${title}`} onClick={() => setOpen(true)}>
           {t('edit', { ns: 'list' })}
         </Button>
       )}
       {isOpen && (
         <EntityDialog<{ approvers: readonly PickedUser[] }>
-          title={t('settings.editOf', { replace: { name } })}
+          title={title}
           draft={`approvers:${databaseId}`}
           isNew={false}
           values={{ approvers: jobApprovers.map(userOption) }}
