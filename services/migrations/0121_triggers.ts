@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   `alter table workflow_trigger
     add column position integer not null default 0,
+    add column channel_ids uuid[] not null default '{}',
+    add column department_ids uuid[] not null default '{}',
     add column delay_minutes integer not null default 0,
     add column is_paused boolean not null default false,
     add column version integer not null default 1,
@@ -18,6 +20,7 @@ const statements = [
   `drop index workflow_trigger_status`,
   `create index workflow_trigger_status on workflow_trigger (company_id, status_id, position, id)`,
   `alter table workflow_run
+    add column unmet text[] not null default '{}',
     add column due_at timestamptz,
     add column status_id uuid,
     add column entered_at timestamptz,
@@ -27,7 +30,7 @@ const statements = [
   `create index workflow_run_due on workflow_run (company_id, due_at, id) where outcome = 'delayed'`,
 ]
 
-/** Triggers are changed, ordered, paused and delayed. */
+/** Triggers are changed, ordered, paused and delayed, and ask for conditions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -32,6 +32,10 @@ const settings = (t: InputFields) => ({
   recipient: t.field({ type: WorkflowTriggerRecipient, description: 'SEND_EMAIL: who gets the e-mail.' }),
   userIds: t.idList({ description: 'ASK_FEEDBACK, NOTIFY_USERS: who is asked or told (global ids).' }),
   targetId: t.id({ description: 'MOVE_TO_STATUS: the step (global id) of the same workflow.' }),
+  channelIds: t.idList({
+    description: 'Only for candidates from these recruitment channels (global ids); from any when left out.',
+  }),
+  departmentIds: t.idList({ description: 'Only for jobs of these departments (global ids); of any when left out.' }),
   delayMinutes: t.int({
     description: 'How many minutes after the move it does it, at most 90 days; at once when left out.',
   }),
@@ -45,6 +49,8 @@ const triggerOf = ({
   recipient,
   userIds,
   targetId,
+  channelIds,
+  departmentIds,
   delayMinutes,
 }: InputShapeFromFields<ReturnType<typeof settings>>): BodyOf<typeof workflowTriggerAdd>['trigger'] => ({
   kind: known(kind, 'kind'),
@@ -53,6 +59,8 @@ const triggerOf = ({
   ...(recipient && { recipient: known(recipient, 'recipient') }),
   ...(userIds && { userNames: userIds.map((id) => userNameOf(id, 'userIds')) }),
   ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
+  ...(channelIds?.length && { channelIds: channelIds.map((id) => idOf('RecruitmentChannel', id, 'channelIds')) }),
+  ...(departmentIds?.length && { departmentIds: departmentIds.map((id) => idOf('Department', id, 'departmentIds')) }),
   ...(delayMinutes && { delayMinutes }),
 })
 

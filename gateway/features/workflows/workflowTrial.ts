@@ -19,7 +19,7 @@ import { readPages } from '../../core/graph/paging.ts'
 import { Email } from '../emails/email.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
-import { triggerKindSet, WorkflowTriggerKind } from './workflowTrigger.ts'
+import { triggerKindSet, WorkflowTriggerCondition, WorkflowTriggerKind } from './workflowTrigger.ts'
 
 const WorkflowRunOutcome = enumOf<RunOutcome>('WorkflowRunOutcome', 'What became of a trigger.', {
   done: 'It did what it is there for; a mail server has accepted its e-mails.',
@@ -54,6 +54,7 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
     MOVED_ALREADY: { value: 'movedAlready', description: 'Another trigger of the status moves the candidate.' },
     LOOP: { value: 'loop', description: 'The candidate has been in that status just before.' },
     PAUSED: { value: 'paused', description: 'The trigger is paused.' },
+    CONDITION: { value: 'condition', description: 'A condition of the trigger does not hold.' },
     LEFT: { value: 'left', description: 'The candidate has left the status while it waited.' },
     REJECTED: { value: 'rejected', description: 'The candidate was rejected while it waited.' },
     JOB_ENDED: { value: 'jobEnded', description: 'The job was closed or filled while it waited.' },
@@ -95,6 +96,10 @@ const WorkflowDryRunStep = builder
         type: WorkflowSkipReason,
         nullable: true,
         description: 'Why it would do nothing; null when it would.',
+      }),
+      unmetConditions: t.expose('unmet', {
+        type: [WorkflowTriggerCondition],
+        description: 'CONDITION: the conditions that do not hold.',
       }),
       mails: t.expose('mails', { type: [WorkflowMail], description: 'E-mails that it would send.' }),
       missing: t.exposeStringList('missing', {
@@ -157,6 +162,10 @@ const WorkflowRun = builder
         type: WorkflowSkipReason,
         nullable: true,
         description: 'Why it did nothing; null when it did something.',
+      }),
+      unmetConditions: t.expose('unmet', {
+        type: [WorkflowTriggerCondition],
+        description: 'CONDITION: the conditions that do not hold.',
       }),
       recipients: t.expose('recipients', { type: ['EmailAddress'], description: 'Addresses that it wrote to.' }),
       emails: t.expose('mails', { type: [Email], description: 'What has become of each e-mail.' }),

@@ -3,15 +3,18 @@ import {
   triggerKinds,
   triggerRecipients,
   type Trigger,
+  type TriggerCondition,
   type TriggerKind,
   type TriggerRecipient,
 } from '../../../services/features/workflows/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { openSet, otherValue, type Other } from '../../core/graph/enums.ts'
+import { enumOf, openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
+import { Department } from '../departments/department.ts'
 import { EmailTemplate } from '../emailTemplates/emailTemplate.ts'
 import { InterviewForm } from '../interviewForms/interviewForm.ts'
+import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
 import { allWorkflows } from './reads.ts'
 
@@ -49,6 +52,15 @@ export const WorkflowTriggerRecipient = builder.enumType('WorkflowTriggerRecipie
 })
 const recipients = openSet(triggerRecipients)
 
+export const WorkflowTriggerCondition = enumOf<TriggerCondition>(
+  'WorkflowTriggerCondition',
+  'What a trigger can ask for before it acts.',
+  {
+    source: 'The candidate comes from one of its recruitment channels.',
+    department: 'The job is one of its departments.',
+  },
+)
+
 export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
   description: 'What happens when a candidate of a job enters a status.',
   permission: readers,
@@ -66,6 +78,26 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       nullable: true,
       description: "The services' own word for the kind, where it is OTHER.",
       resolve: ({ kind }) => triggerKindSet.nameOf(kind),
+    }),
+    channels: t.field({
+      type: [RecruitmentChannel],
+      mayFailAlone: true,
+      description: 'Only for candidates from these recruitment channels. See conditions for whether it asks for any.',
+      resolve: ({ channelIds }, _args, context) => RecruitmentChannel.loadAll(context, channelIds),
+    }),
+    departments: t.field({
+      type: [Department],
+      mayFailAlone: true,
+      description: 'Only for jobs of these departments. See conditions for whether it asks for any.',
+      resolve: ({ departmentIds }, _args, context) => Department.loadAll(context, departmentIds),
+    }),
+    conditions: t.field({
+      type: [WorkflowTriggerCondition],
+      description: 'What must hold, all of it, before it acts; also where what a condition names is gone.',
+      resolve: ({ channelIds, departmentIds }) => [
+        ...(channelIds.length > 0 ? (['source'] as const) : []),
+        ...(departmentIds.length > 0 ? (['department'] as const) : []),
+      ],
     }),
     delayMinutes: t.exposeInt('delayMinutes', {
       description: 'How many minutes after the move it does it; 0: at once.',

@@ -28,6 +28,7 @@ export type {
   SkipReason,
   StepOutcome,
   Trigger,
+  TriggerCondition,
   TriggerKind,
   TriggerRecipient,
   TriggerStep,

@@ -126,6 +126,7 @@ export const mailsOf = (
 export const resultOf = (step: PlannedStep) => ({
   outcome: step.outcome,
   reason: step.reason,
+  unmet: step.unmet,
   recipients: step.mails.map(({ recipient }) => recipient),
   subject: step.mails[0]?.subject ?? null,
   target_name: step.targetName,
@@ -135,6 +136,7 @@ export const resultOf = (step: PlannedStep) => ({
 const delayed = ({ delayMinutes, statusId }: PlannedStep, at: Date, path: string[]) => ({
   outcome: 'delayed' as const,
   reason: null,
+  unmet: [],
   recipients: [],
   subject: null,
   target_name: null,

@@ -18,7 +18,7 @@ export interface TriggerContext extends Pick<RequestContext, 'db' | 'cache' | 'd
 const candidates = (db: CompanyDb, ids: readonly string[]) =>
   db
     .from('candidate')
-    .select(['candidate.id', 'candidate.name', 'candidate.emails'])
+    .select(['candidate.id', 'candidate.name', 'candidate.emails', 'candidate.rec_channel_id'])
     .where('candidate.id', 'in', ids)
     .where('candidate.deleted_at', 'is', null)
     .execute()
@@ -52,14 +52,14 @@ export async function occasionsOf(
     Recruiter_Email: owner?.email ?? '',
   }
   const shared = {
-    job: { id: job.id, title: job.title, owner: job.owner },
+    job: { id: job.id, title: job.title, owner: job.owner, departmentId: job.department_id },
     placeholders: (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name),
     templates: new Map((await templates({ db, cache })).map((template) => [template.id, template])),
     people,
   }
-  return (await candidates(db, candidateIds)).map(({ id, name, emails }) => ({
+  return (await candidates(db, candidateIds)).map(({ id, name, emails, rec_channel_id: channelId }) => ({
     ...shared,
-    candidate: { id, name, email: emails[0] ?? null },
+    candidate: { id, name, email: emails[0] ?? null, channelId },
     values: { ...known, Candidate_Name: name },
     link: `${product.publicUrl}/candidates/view/${id}`,
   }))

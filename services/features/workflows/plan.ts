@@ -1,5 +1,12 @@
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
-import type { SkipReason, Trigger, TriggerStep, WorkflowGroup, WorkflowStatus } from './workflowShapes.ts'
+import type {
+  SkipReason,
+  Trigger,
+  TriggerCondition,
+  TriggerStep,
+  WorkflowGroup,
+  WorkflowStatus,
+} from './workflowShapes.ts'
 import type { Language } from '../../core/contract/languages.ts'
 import type { Reader } from '../../core/identity/people/readers.ts'
 import { letter, type Line } from '../../core/mail/letter.ts'
@@ -15,8 +22,8 @@ type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'lang
 
 /** A candidate of a job, and what triggers need to know to act. */
 export interface Occasion {
-  candidate: { id: string; name: string; email: string | null }
-  job: { id: string; title: string; owner: string }
+  candidate: { id: string; name: string; email: string | null; channelId: string | null }
+  job: { id: string; title: string; owner: string; departmentId: string | null }
   /** Values of placeholders by name. */
   values: Readonly<Record<string, string>>
   /** Every placeholder that there is. */
@@ -36,9 +43,10 @@ export interface PlannedStep extends Omit<TriggerStep, 'mails'> {
   targetId: string | null
 }
 
-type Effect = Pick<PlannedStep, 'reason' | 'mails' | 'missing' | 'targetId' | 'targetName'>
+type Effect = Pick<PlannedStep, 'reason' | 'unmet' | 'mails' | 'missing' | 'targetId' | 'targetName'>
 const effect = (given: Partial<Effect>): Effect => ({
   reason: null,
+  unmet: [],
   mails: [],
   missing: [],
   targetId: null,
@@ -106,10 +114,21 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
   }
 }
 
+/** Conditions of a trigger that do not hold. */
+function unmetOf({ channelIds, departmentIds }: Trigger, { candidate, job }: Occasion): TriggerCondition[] {
+  const isAmong = (id: string | null, ids: readonly string[]) => ids.length === 0 || (id !== null && ids.includes(id))
+  return [
+    ...(isAmong(candidate.channelId, channelIds) ? [] : (['source'] as const)),
+    ...(isAmong(job.departmentId, departmentIds) ? [] : (['department'] as const)),
+  ]
+}
+
 /** What keeps a trigger from acting, whatever it would do. */
-function hindranceOf(trigger: Trigger, { active }: WorkflowGroup): Effect | null {
+function hindranceOf(trigger: Trigger, { active }: WorkflowGroup, occasion: Occasion): Effect | null {
   if (!active) return skip('inactive')
-  return trigger.isPaused ? skip('paused') : null
+  if (trigger.isPaused) return skip('paused')
+  const unmet = unmetOf(trigger, occasion)
+  return unmet.length > 0 ? skip('condition', { unmet }) : null
 }
 
 /** What one trigger does when a candidate of a job has entered its status; one that is delayed, when its time has come. */
@@ -120,7 +139,7 @@ export function planTrigger(
   occasion: Occasion,
   been: ReadonlySet<string>,
 ): PlannedStep {
-  const hindrance = hindranceOf(trigger, workflow)
+  const hindrance = hindranceOf(trigger, workflow, occasion)
   let found = hindrance ?? effectOf(trigger, status, workflow, occasion)
   const isLoop = found.targetId !== null && been.has(found.targetId)
   if (isLoop) found = skip('loop', { targetName: found.targetName })

@@ -1,6 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { RunCause, SkipReason, StepOutcome, TriggerKind, TriggerRecipient } from './workflowShapes.ts'
+import type {
+  RunCause,
+  SkipReason,
+  StepOutcome,
+  TriggerCondition,
+  TriggerKind,
+  TriggerRecipient,
+} from './workflowShapes.ts'
 
 export interface WorkflowTable extends CompanyTable {
   id: string
@@ -41,6 +48,9 @@ export interface WorkflowTriggerTable extends CompanyTable {
   user_names: ColumnType<string[], string[] | undefined, string[]>
   target_id: string | null
   form_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Only for candidates from these channels, and jobs of these departments; empty: any. */
+  channel_ids: ColumnType<string[], string[] | undefined, string[]>
+  department_ids: ColumnType<string[], string[] | undefined, string[]>
   /** How long after the move it does it. */
   delay_minutes: Generated<number>
   /** It does nothing until it is resumed. */
@@ -73,6 +83,8 @@ export interface WorkflowRunTable extends CompanyTable {
    */
   outcome: StepOutcome | 'failed' | 'delayed'
   reason: SkipReason | null
+  /** Conditions that did not hold. */
+  unmet: ColumnType<TriggerCondition[], TriggerCondition[] | undefined, TriggerCondition[]>
   recipients: ColumnType<string[], string[] | undefined, string[]>
   subject: string | null
   target_name: string | null

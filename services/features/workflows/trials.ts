@@ -98,6 +98,7 @@ export async function listRuns(
         'workflow_run.cause',
         'workflow_run.outcome',
         'workflow_run.reason',
+        'workflow_run.unmet',
         'workflow_run.recipients',
         'workflow_run.subject',
         'workflow_run.target_name as targetName',

@@ -40,6 +40,7 @@ export const skipReasons = [
   'loop',
   'neverSent',
   'paused',
+  'condition',
   'left',
   'rejected',
   'jobEnded',
@@ -47,6 +48,12 @@ export const skipReasons = [
   'broken',
 ] as const
 export type SkipReason = (typeof skipReasons)[number]
+
+/** What a trigger can ask for before it acts; all that it asks for must hold. */
+export const triggerConditions = ['source', 'department'] as const
+export type TriggerCondition = (typeof triggerConditions)[number]
+/** Most recruitment channels, or departments, that a condition names. */
+export const mostInCondition = 200
 
 /** Name of a workflow or a status, as it is sent. */
 export const Name = Type.String({ maxLength: 10_000, description: 'not blank' })
@@ -64,6 +71,11 @@ export const Trigger = Type.Object({
   recipient: Nullable(openWords(Type.Enum(triggerRecipients, { description: 'sendEmail: who gets it' }))),
   userNames: Type.Array(Type.String(), { description: 'askFeedback, notifyUsers: who is asked or told' }),
   targetId: Nullable(Type.String({ format: 'uuid', description: 'moveToStatus: where to, in the same workflow' })),
+  channelIds: orElse(
+    Type.Array(Id, { description: 'ours: only for candidates from these recruitment channels; none: from any' }),
+    [],
+  ),
+  departmentIds: orElse(Type.Array(Id, { description: 'ours: only for jobs of these departments; none: of any' }), []),
   delayMinutes: orElse(Type.Integer({ description: 'ours: how long after the move it does it; 0: at once' }), 0),
   isPaused: orElse(Type.Boolean({ description: 'ours: it does nothing until it is resumed' }), false),
   version: orElse(Type.Integer({ description: 'ours: grows with each change of what it does' }), 1),
@@ -114,6 +126,8 @@ export const NewTrigger = Type.Object({
   recipient: Type.Optional(Nullable(Type.Enum(triggerRecipients))),
   userNames: Type.Optional(Type.Array(userName, { maxItems: mostUsers })),
   targetId: Type.Optional(Nullable(Id)),
+  channelIds: Type.Optional(Type.Array(Id, { maxItems: mostInCondition })),
+  departmentIds: Type.Optional(Type.Array(Id, { maxItems: mostInCondition })),
   delayMinutes: Type.Optional(
     Type.Integer({ minimum: 0, maximum: mostDelay, description: 'how long after the move it does it; 0: at once' }),
   ),
@@ -128,6 +142,7 @@ export const TriggerStep = Type.Object({
   statusName: Type.String({ description: 'the status that fires it' }),
   outcome: Type.Enum(stepOutcomes),
   reason: Nullable(Type.Enum(skipReasons)),
+  unmet: Type.Array(Type.Enum(triggerConditions), { description: 'conditions of the trigger that do not hold' }),
   mails: Type.Array(Mail),
   missing: Type.Array(Type.String(), {
     description: 'placeholders of the template that nothing is known for, or people without an e-mail address',
@@ -149,6 +164,7 @@ export const WorkflowRun = Type.Object({
   cause: Type.Enum(runCauses),
   outcome: Type.Enum(runOutcomes, { description: 'of mails: done when a mail server has accepted all of them' }),
   reason: Nullable(Type.Enum(skipReasons)),
+  unmet: Type.Array(Type.Enum(triggerConditions), { description: 'conditions of the trigger that do not hold' }),
   recipients: Type.Array(Type.String()),
   mails: Type.Array(MailStatus, { description: 'what has become of each mail' }),
   subject: Nullable(Type.String()),

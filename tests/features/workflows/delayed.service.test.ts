@@ -134,7 +134,10 @@ test('it does nothing for who has left, come back, was rejected or taken from th
   await as('recruiter').ok(jobCandidatesReject, {
     body: { jobId: rejected.jobId, candidateIds: [rejected.id], reasonId: reason!.id },
   })
-  await as('recruiter').ok(jobRemoveCandidate, { query: { jobID: removed.jobId }, body: { candidateIds: [removed.id] } })
+  await as('recruiter').ok(jobRemoveCandidate, {
+    query: { jobID: removed.jobId },
+    body: { candidateIds: [removed.id] },
+  })
   await here.db.update('job').set({ status: 1 }).where('job.id', '=', closed.jobId).execute()
   await after(hour)
   const told = async ({ id }: { id: string }) => (await runsOf(id)).map((run) => run.reason)

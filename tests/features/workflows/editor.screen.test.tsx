@@ -187,6 +187,7 @@ test('a dry run shows what would happen and what not', async () => {
         statusName: 'Status 20',
         outcome: 'done' as const,
         reason: null,
+        unmet: [],
         mails: [{ recipient: 'an@mail.example', subject: 'Hello', body: 'Dear An' }],
         missing: [],
         targetName: null,
@@ -198,6 +199,7 @@ test('a dry run shows what would happen and what not', async () => {
         statusName: 'Status 20',
         outcome: 'skipped' as const,
         reason: 'placeholders' as const,
+        unmet: [],
         mails: [],
         missing: ['Interview_Date'],
         targetName: null,
@@ -253,6 +255,7 @@ test('the log says what fired and why', async () => {
         cause: 'moved' as const,
         outcome: 'done' as const,
         reason: null,
+        unmet: [],
         recipients: [],
         targetName: 'Rejected',
       },
@@ -262,6 +265,7 @@ test('the log says what fired and why', async () => {
         cause: 'trigger' as const,
         outcome: 'skipped' as const,
         reason: 'loop' as const,
+        unmet: [],
         recipients: [],
         targetName: 'New',
       },
@@ -271,9 +275,20 @@ test('the log says what fired and why', async () => {
         cause: 'moved' as const,
         outcome: 'delayed' as const,
         reason: null,
+        unmet: [],
         recipients: [],
         targetName: null,
         dueDate: '2026-03-03T02:00:00.000Z',
+      },
+      {
+        ...run,
+        id: uuid(86),
+        cause: 'moved' as const,
+        outcome: 'skipped' as const,
+        reason: 'condition' as const,
+        unmet: ['source' as const, 'department' as const],
+        recipients: [],
+        targetName: null,
       },
       {
         ...run,
@@ -282,6 +297,7 @@ test('the log says what fired and why', async () => {
         cause: 'moved' as const,
         outcome: 'waiting' as const,
         reason: null,
+        unmet: [],
         recipients: [mail.recipient],
         mails: [{ ...mail, id: uuid(91), state: 'waiting' as const, reason: 'noServer' as const }],
         targetName: null,
@@ -293,6 +309,7 @@ test('the log says what fired and why', async () => {
         cause: 'moved' as const,
         outcome: 'failed' as const,
         reason: null,
+        unmet: [],
         recipients: [mail.recipient],
         mails: [
           { ...mail, id: uuid(92), state: 'failed' as const, reason: 'refused' as const, answer: '550 no such user' },
@@ -305,6 +322,7 @@ test('the log says what fired and why', async () => {
   expect(await screen.findByText('Moved by Full recruiter')).toBeTruthy()
   expect(screen.getByText('Move to a status: Rejected')).toBeTruthy()
   expect(screen.getByText('Scheduled')).toBeTruthy()
+  expect(screen.getByText('A condition does not hold (source of the candidate, department of the job)')).toBeTruthy()
   expect(screen.getByText(/^Waits until 03\/03\/2026 .*\. Moved by Full recruiter$/)).toBeTruthy()
   expect(screen.getByText('The candidate has just been in that status')).toBeTruthy()
   expect(screen.getByText('Waiting')).toBeTruthy()

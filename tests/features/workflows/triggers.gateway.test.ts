@@ -49,6 +49,27 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
   expect((await execute(update, { rest, viewer, variables: { input } })).code).toBe('CONFLICT')
 })
 
+test('conditions are ids of the wire, and come back as records', async () => {
+  const { rest, calls } = workflowServices([interviews()])
+  const ids = { channelIds: [idOf('RecruitmentChannel', 900)], departmentIds: [idOf('Department', 501)] }
+  const input = { stepId, triggerId, version: 1, kind: 'NOTIFY_USERS', userIds: [], ...ids }
+  const document = `mutation ($input: UpdateWorkflowTriggerInput!) {
+    updateWorkflowTrigger(input: $input) { trigger { conditions channels { name } departments { name } } }
+  }`
+  const { data } = await execute(document, { rest, viewer, variables: { input } })
+  expect(data.updateWorkflowTrigger.trigger).toEqual({
+    conditions: ['SOURCE', 'DEPARTMENT'],
+    channels: [{ name: 'LinkedIn' }],
+    departments: [{ name: 'Sales' }],
+  })
+  expect(calls('workflowTriggerUpdate')[0]!.body.trigger).toMatchObject({
+    channelIds: [uuid(900)],
+    departmentIds: [uuid(501)],
+  })
+  const wrong = { ...input, version: 2, channelIds: ids.departmentIds }
+  expect((await execute(document, { rest, viewer, variables: { input: wrong } })).code).toBe('BAD_INPUT')
+})
+
 test('the triggers of a step are put into an order, which is refused when it is no longer that of the services', async () => {
   const workflow = interviews()
   workflow.statuses[1]!.triggers.push(trigger(31, uuid(20)))

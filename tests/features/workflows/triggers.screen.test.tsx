@@ -142,6 +142,30 @@ test('a trigger is made to wait, within 90 days', async () => {
   expect(again.getByRole<HTMLSelectElement>('combobox', { name: 'Unit' }).value).toBe('days')
 })
 
+test('a trigger is given conditions, which its sentence tells and the form begins with', async () => {
+  const { user, calls } = await open([{ ...mail, departmentIds: [uuid(500)] }])
+  const before = `${mailText} – only for jobs of Engineering`
+  expect(sentences()).toEqual([before])
+  await user.click(button(`Edit: ${before}`))
+  const form = within(await screen.findByRole('dialog'))
+  expect(await form.findByRole('button', { name: 'Remove Engineering' })).toBeTruthy()
+  await user.click(await form.findByRole('button', { name: 'Choose… Source of the candidate' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'LinkedIn' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sentences()).toEqual([`${mailText} – only if the source is LinkedIn; only for jobs of Engineering`]),
+  )
+  expect(calls('workflowTriggerUpdate')[0]!.body.trigger).toMatchObject({
+    channelIds: [uuid(900)],
+    departmentIds: [uuid(500)],
+  })
+})
+
+test('a condition whose department is gone is told, and still is one', async () => {
+  await open([{ ...mail, departmentIds: [uuid(599)] }])
+  expect(sentences()).toEqual([`${mailText} – only for jobs of something that is gone`])
+})
+
 test('without the key triggers are neither edited nor ordered', async () => {
   await open(undefined, keys.slice(0, 2))
   expect(sentences()).toEqual([mailText, targetText])

@@ -27,6 +27,8 @@ export const trigger = (number: number, statusId: string, given: Partial<Trigger
   recipient: null,
   userNames: ['recruiter'],
   targetId: null,
+  channelIds: [],
+  departmentIds: [],
   delayMinutes: 0,
   isPaused: false,
   version: 1,

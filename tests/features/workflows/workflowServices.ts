@@ -5,7 +5,11 @@ import {
   type Department,
 } from '../../../services/features/departments/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
-import { statusGroupList, systemStatusList } from '../../../services/features/lookups/contract.ts'
+import {
+  recruitmentChannelList,
+  statusGroupList,
+  systemStatusList,
+} from '../../../services/features/lookups/contract.ts'
 import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import * as contract from '../../../services/features/workflows/contract.ts'
@@ -131,6 +135,7 @@ export function workflowServices(workflows: contract.WorkflowGroup[]) {
       step.triggers = step.triggers.filter(({ id }) => id !== body!.triggerId)
       return true
     })
+    .on(recruitmentChannelList, () => [{ id: uuid(900), name: 'LinkedIn' }])
     .on(departmentsByCompany, () => departments)
     .on(departmentByIds, ({ body }) => departments.filter(({ id }) => body!.ids.includes(id)))
     .on(usersByUserNames, ({ body }) => body!.map((userName) => person(String(userName))))

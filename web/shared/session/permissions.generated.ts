@@ -269,6 +269,7 @@ export const operationPermissions = {
   CandidatePageQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
   CandidateSummaryQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
   CloseJobDialogMutation: [['JobRequest:UpdateJobRequest']],
+  ConditionFieldsQuery: [],
   CreateDialogQuery: [['InterviewSetting:ListInterviewSetting']],
   CreateFormMutation: [['InterviewSetting:AddUpdateInterviewSetting']],
   DecisionFormMutation: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],

@@ -2,9 +2,11 @@ import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
+import { departmentsByIds } from '../../departments/queries.ts'
 import { templates } from '../../emailTemplates/queries.ts'
 import { formTypes } from '../../interviewForms/contract.ts'
 import '../../interviewForms/tables.ts'
+import { recruitmentChannels } from '../../lookups/queries.ts'
 import type { NewTrigger, WorkflowGroup, WorkflowStatus } from '../workflowShapes.ts'
 import '../tables.ts'
 
@@ -49,12 +51,38 @@ function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: st
   return found.id
 }
 
+/** Recruitment channels of the company. */
+async function checkedChannels({ db }: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const known = new Set((await recruitmentChannels(db)).map(({ id }) => id))
+  if (!wanted.every((id) => known.has(id))) throw badInput({ channelIds: ['names no recruitment channel'] })
+  return wanted
+}
+
+/** Departments of the company. */
+async function checkedDepartments({ db, cache }: RequestContext, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (wanted.length > 0 && (await departmentsByIds(cache, db, wanted)).length < wanted.length)
+    throw badInput({ departmentIds: ['names no department of the company'] })
+  return wanted
+}
+
 /** What a trigger of its kind keeps, and nothing of another one; throws 400 for what it lacks. */
 export async function settingsOf(
   context: RequestContext,
   workflow: WorkflowGroup,
   status: WorkflowStatus,
-  { kind, templateId, formId, recipient, userNames, targetId, delayMinutes = 0 }: NewTrigger,
+  {
+    kind,
+    templateId,
+    formId,
+    recipient,
+    userNames,
+    targetId,
+    delayMinutes = 0,
+    channelIds = [],
+    departmentIds = [],
+  }: NewTrigger,
 ) {
   const none = {
     kind,
@@ -63,6 +91,8 @@ export async function settingsOf(
     recipient: null,
     user_names: [] as string[],
     target_id: null,
+    channel_ids: await checkedChannels(context, channelIds),
+    department_ids: await checkedDepartments(context, departmentIds),
     delay_minutes: delayMinutes,
   }
   if (kind === 'moveToStatus') return { ...none, target_id: checkedTarget(workflow, status, targetId) }

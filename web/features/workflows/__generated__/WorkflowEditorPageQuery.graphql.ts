@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48309c9b52ac80fd6fe7fa72df2cd8a7>>
- * @relayHash af2bcce486fcb999dc75cfd3619fdeae
+ * @generated SignedSource<<44fdb69d1f0c3c6a8635a82e6f01c9b2>>
+ * @relayHash 6b1a4a25b691c36b3b5b8c7749982035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2bcce486fcb999dc75cfd3619fdeae
+// @relayRequestID 6b1a4a25b691c36b3b5b8c7749982035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,40 @@ return {
                     "name": "delayMinutes",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -358,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "af2bcce486fcb999dc75cfd3619fdeae",
+    "id": "6b1a4a25b691c36b3b5b8c7749982035",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

@@ -59,7 +59,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
         graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
           workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) @required(action: THROW) {
-            kind kindName statusName outcome reason missing targetName delayMinutes
+            kind kindName statusName outcome reason missing targetName delayMinutes unmetConditions
             mails { recipient subject body }
           }
         }
@@ -129,7 +129,7 @@ function Results({ steps }: { steps: Steps }) {
                 {t('wouldWait', { replace: { delay: delayText(t, step.delayMinutes) } })}
               </Text>
             )}
-            {step.reason && <Text marginBlockStart="1">{reasonText(t, step.reason, step.missing)}</Text>}
+            {step.reason && <Text marginBlockStart="1">{reasonText(t, step.reason, step)}</Text>}
             {!step.reason && step.missing.length > 0 && (
               <Text marginBlockStart="1" color="fg.muted">
                 {t('without', { replace: { people: step.missing.join(', ') } })}

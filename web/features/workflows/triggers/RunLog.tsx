@@ -94,7 +94,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
       workflowRuns(workflowId: $workflowId, first: $size, page: $page) @required(action: THROW) {
         paging { ...Pager_paging }
         nodes {
-          id at dueAt kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason recipients subject targetName
+          id at dueAt kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason unmetConditions recipients subject targetName
           emails { recipient state reason answer sentAt }
           user { fullName }
         }
@@ -117,7 +117,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
           const cause = t(`causes.${run.cause}`, { replace: { name: run.user?.fullName ?? '—' } })
           const waits = run.dueAt && run.outcome === 'DELAYED'
           const since = waits ? t('log.waits', { replace: { at: formatDateTime(run.dueAt), cause } }) : cause
-          const why = run.reason ? reasonText(t, run.reason) : unsent.join('; ') || since
+          const why = run.reason ? reasonText(t, run.reason, run) : unsent.join('; ') || since
           const who = `${run.candidateName} — ${run.jobTitle}`
           return (
             <tr key={run.id}>

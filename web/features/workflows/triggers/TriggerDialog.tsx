@@ -10,6 +10,7 @@ import { Select } from '../../../shared/fields/textFields.tsx'
 import { UsersPicker } from '../../../shared/fields/UserPicker.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
+import { ConditionFields } from './ConditionFields.tsx'
 import { DelayFields } from './DelayFields.tsx'
 import { FeedbackFormField } from './FeedbackFormField.tsx'
 import {
@@ -76,7 +77,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
   const trigger = useFragment(
     graphql`
     fragment TriggerDialog_trigger on WorkflowTrigger {
-      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id } delayMinutes
+      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id } delayMinutes channels { id } departments { id databaseId name }
     }
   `,
     key ?? null,
@@ -163,6 +164,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        <ConditionFields control={form.control} />
         <DelayFields control={form.control} />
         <Box color="fg.muted" fontSize="12px">
           {t(`kindHints.${kind}`)}

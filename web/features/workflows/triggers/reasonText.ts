@@ -1,9 +1,18 @@
 import type { TFunction } from 'i18next'
-import type { WorkflowSkipReason } from './__generated__/RunLogQuery.graphql.ts'
+import type { WorkflowSkipReason, WorkflowTriggerCondition } from './__generated__/RunLogQuery.graphql.ts'
 
-/** Why a trigger does nothing, in words; `missing` names what it lacks. */
-export const reasonText = (
+interface Lacks {
+  /** What it lacks, by name. */
+  missing?: readonly string[]
+  unmetConditions?: readonly WorkflowTriggerCondition[]
+}
+
+/** Why a trigger does nothing, in words. */
+export function reasonText(
   t: TFunction<'workflows'>,
   reason: WorkflowSkipReason,
-  missing: readonly string[] = [],
-): string => (missing.length > 0 ? `${t(`reasons.${reason}`)} (${missing.join(', ')})` : t(`reasons.${reason}`))
+  { missing = [], unmetConditions = [] }: Lacks = {},
+): string {
+  const named = [...missing, ...unmetConditions.map((condition) => t(`unmet.${condition}`))]
+  return named.length > 0 ? `${t(`reasons.${reason}`)} (${named.join(', ')})` : t(`reasons.${reason}`)
+}

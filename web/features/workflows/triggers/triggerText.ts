@@ -9,13 +9,25 @@ export function triggerText(
   key: triggerText_trigger$key,
   nameOf: (stepId: string) => string | undefined,
 ): string {
-  const { kind, kindName, templateName, formName, recipient, recipientName, users, target, delayMinutes } =
-    readInlineData(
-      graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } delayMinutes }
+  const {
+    kind,
+    kindName,
+    templateName,
+    formName,
+    recipient,
+    recipientName,
+    users,
+    target,
+    delayMinutes,
+    conditions,
+    channels,
+    departments,
+  } = readInlineData(
+    graphql`
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } delayMinutes conditions channels { name } departments { name } }
   `,
-      key,
-    )
+    key,
+  )
   const values = {
     template: templateName ?? t('templateGone'),
     people: (users ?? []).map(({ fullName }) => fullName).join(', '),
@@ -25,6 +37,12 @@ export function triggerText(
   }
   const sentence = t(`sentences.${kind}`, { replace: values })
   const whole = formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence
-  if (delayMinutes === 0) return whole
-  return t('withDelay', { replace: { sentence: whole, delay: delayText(t, delayMinutes) } })
+  const late =
+    delayMinutes > 0 ? t('withDelay', { replace: { sentence: whole, delay: delayText(t, delayMinutes) } }) : whole
+  const named = { SOURCE: channels, DEPARTMENT: departments }
+  const only = conditions.map((condition) => {
+    const names = (named[condition] ?? []).map(({ name }) => name).join(', ')
+    return t(`onlyFor.${condition}`, { replace: { names: names || t('conditionGone') } })
+  })
+  return only.length > 0 ? t('withConditions', { replace: { sentence: late, conditions: only.join('; ') } }) : late
 }

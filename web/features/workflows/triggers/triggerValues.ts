@@ -1,4 +1,5 @@
 import { idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import type { PickedDepartment } from '../../../shared/fields/DepartmentPicker.tsx'
 import { delayOf, minutesOf, type DelayUnit } from './delays.ts'
 import type { TriggerDialog_trigger$data } from './__generated__/TriggerDialog_trigger.graphql.ts'
 import type {
@@ -25,6 +26,8 @@ export interface TriggerValues {
   recipient: Recipient
   users: readonly PickedUser[]
   targetId: string
+  channelIds: readonly string[]
+  departments: readonly PickedDepartment[]
   delayCount: string
   delayUnit: DelayUnit
 }
@@ -39,6 +42,9 @@ export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined)
     recipient: trigger?.recipient && trigger.recipient !== 'OTHER' ? trigger.recipient : 'CANDIDATE',
     users: trigger?.users?.map(userOption) ?? [],
     targetId: trigger?.target?.id ?? '',
+    channelIds: trigger?.channels?.map(({ id }) => id) ?? [],
+    departments:
+      trigger?.departments?.map(({ id, databaseId, name }) => ({ value: id, databaseId, label: name })) ?? [],
     delayCount: count === 0 ? '' : String(count),
     delayUnit: unit,
   }
@@ -46,7 +52,8 @@ export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined)
 
 /** The same as the mutations take it: what the kind needs, and nothing else. */
 export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 'stepId'> {
-  const { kind, templateId, formId, recipient, users, targetId, delayCount, delayUnit } = values
+  const { kind, templateId, formId, recipient, users, targetId, channelIds, departments, delayCount, delayUnit } =
+    values
   return {
     kind,
     ...(usesTemplate(kind) && { templateId }),
@@ -54,6 +61,8 @@ export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 's
     ...(kind === 'SEND_EMAIL' && { recipient }),
     ...(usesPeople(kind) && { userIds: users.map(idOfUser) }),
     ...(kind === 'MOVE_TO_STATUS' && { targetId }),
+    ...(channelIds.length > 0 && { channelIds }),
+    ...(departments.length > 0 && { departmentIds: departments.map(({ value }) => value) }),
     delayMinutes: minutesOf(Number(delayCount), delayUnit),
   }
 }
@@ -65,5 +74,7 @@ export const fieldsOfInput: Readonly<Record<string, keyof TriggerValues>> = {
   recipient: 'recipient',
   userIds: 'users',
   targetId: 'targetId',
+  channelIds: 'channelIds',
+  departmentIds: 'departments',
   delayMinutes: 'delayCount',
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4cfd41ae28a116fd213b880262aa47>>
- * @relayHash 5923e852a6739b62f28c46538b3623e1
+ * @generated SignedSource<<29086bbecb4f69eeb72d71924044bbaf>>
+ * @relayHash 8b652a064833bd65e7fe22cb49040a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5923e852a6739b62f28c46538b3623e1
+// @relayRequestID 8b652a064833bd65e7fe22cb49040a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,40 @@ return {
                         "name": "delayMinutes",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "conditions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RecruitmentChannel",
+                        "kind": "LinkedField",
+                        "name": "channels",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "departments",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -382,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5923e852a6739b62f28c46538b3623e1",
+    "id": "8b652a064833bd65e7fe22cb49040a38",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ab6a6f1eeff1e20924c8e9cdb105b5>>
- * @relayHash 7ad66412b03b0b49426ce82be7bf7a17
+ * @generated SignedSource<<b7e9273ad36125d02ac4eb95e34952c6>>
+ * @relayHash 9e2735a42617cc72af1e9f42ecc57090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad66412b03b0b49426ce82be7bf7a17
+// @relayRequestID 9e2735a42617cc72af1e9f42ecc57090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,40 @@ return {
                     "name": "delayMinutes",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -346,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad66412b03b0b49426ce82be7bf7a17",
+    "id": "9e2735a42617cc72af1e9f42ecc57090",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

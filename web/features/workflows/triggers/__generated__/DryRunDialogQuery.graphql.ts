@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa694b871a81547bde76f2ef793c78c>>
- * @relayHash 7fb02070cb2c220bd42678654d727f66
+ * @generated SignedSource<<6748bdd4d88efeb0abc4287686f4320b>>
+ * @relayHash 0abcc8efe4ffddc402380781a81dcdd3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb02070cb2c220bd42678654d727f66
+// @relayRequestID 0abcc8efe4ffddc402380781a81dcdd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "BROKEN" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;
@@ -34,6 +35,7 @@ export type DryRunDialogQuery$data = {
     readonly reason: WorkflowSkipReason | null | undefined;
     readonly statusName: string;
     readonly targetName: string | null | undefined;
+    readonly unmetConditions: ReadonlyArray<WorkflowTriggerCondition>;
   }>;
 };
 export type DryRunDialogQuery = {
@@ -140,6 +142,13 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unmetConditions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkflowMail",
       "kind": "LinkedField",
       "name": "mails",
@@ -206,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb02070cb2c220bd42678654d727f66",
+    "id": "0abcc8efe4ffddc402380781a81dcdd3",
     "metadata": {},
     "name": "DryRunDialogQuery",
     "operationKind": "query",
@@ -215,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e518bbe70d3a442a9365036b2a81c17";
+(node as any).hash = "dea87f7a29001db7377a64ffa9fc5ad2";
 
 export default node;

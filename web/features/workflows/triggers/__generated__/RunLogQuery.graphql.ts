@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba328f05933732998dfc6d568475df77>>
- * @relayHash a0f0d1390543e9e16808100f7685037d
+ * @generated SignedSource<<55f64a7b3cc501671d5d31890d94b692>>
+ * @relayHash a97d61d1fb0b0d709cf1032723608b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f0d1390543e9e16808100f7685037d
+// @relayRequestID a97d61d1fb0b0d709cf1032723608b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,8 @@ export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "N
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DELAYED" | "DONE" | "FAILED" | "SKIPPED" | "WAITING";
-export type WorkflowSkipReason = "BROKEN" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
   page: number;
@@ -50,6 +51,7 @@ export type RunLogQuery$data = {
       readonly statusName: string;
       readonly subject: string | null | undefined;
       readonly targetName: string | null | undefined;
+      readonly unmetConditions: ReadonlyArray<WorkflowTriggerCondition>;
       readonly user: {
         readonly fullName: string;
       } | null | undefined;
@@ -185,52 +187,59 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipients",
+  "name": "unmetConditions",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subject",
+  "name": "recipients",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "subject",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recipient",
+  "name": "targetName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "recipient",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answer",
+  "name": "state",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentAt",
+  "name": "answer",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,6 +317,7 @@ return {
                 (v16/*:: as any*/),
                 (v17/*:: as any*/),
                 (v18/*:: as any*/),
+                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -316,11 +326,11 @@ return {
                   "name": "emails",
                   "plural": true,
                   "selections": [
-                    (v19/*:: as any*/),
                     (v20/*:: as any*/),
-                    (v15/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -332,7 +342,7 @@ return {
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v23/*:: as any*/)
+                    (v24/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -440,6 +450,7 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,11 +459,11 @@ return {
                 "name": "emails",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -465,7 +476,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -479,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f0d1390543e9e16808100f7685037d",
+    "id": "a97d61d1fb0b0d709cf1032723608b84",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -488,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "219034774feef352efdd3b3630d9d1f0";
+(node as any).hash = "0c2e3620667f1adca18b0ac780d65a48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efaab02aadcd0938d9eb07d8ae69f51>>
- * @relayHash 7b0f08130b9e23fa7f7910780eba0023
+ * @generated SignedSource<<0aa86eb6c64373154067660f21560c79>>
+ * @relayHash 9033b6b1ee25ad6b7bc33d3cc1e340a0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0f08130b9e23fa7f7910780eba0023
+// @relayRequestID 9033b6b1ee25ad6b7bc33d3cc1e340a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 export type AddWorkflowTriggerInput = {
+  channelIds?: ReadonlyArray<string> | null | undefined;
   delayMinutes?: number | null | undefined;
+  departmentIds?: ReadonlyArray<string> | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
   recipient?: WorkflowTriggerRecipient | null | undefined;
@@ -67,7 +69,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -252,6 +261,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -287,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0f08130b9e23fa7f7910780eba0023",
+    "id": "9033b6b1ee25ad6b7bc33d3cc1e340a0",
     "metadata": {},
     "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",

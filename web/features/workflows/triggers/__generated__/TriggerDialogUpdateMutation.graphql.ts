@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1042903d60b78cc21b49a91cc6f16381>>
- * @relayHash 0ab866b102b0c0272dbcedff96eac8df
+ * @generated SignedSource<<0de0dc593babca9d1b58be7a124a2572>>
+ * @relayHash 958834ca41afc8a2e62cdb8ce60358a4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab866b102b0c0272dbcedff96eac8df
+// @relayRequestID 958834ca41afc8a2e62cdb8ce60358a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 export type UpdateWorkflowTriggerInput = {
+  channelIds?: ReadonlyArray<string> | null | undefined;
   delayMinutes?: number | null | undefined;
+  departmentIds?: ReadonlyArray<string> | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
   recipient?: WorkflowTriggerRecipient | null | undefined;
@@ -66,7 +68,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -230,6 +239,46 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "conditions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RecruitmentChannel",
+                "kind": "LinkedField",
+                "name": "channels",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -262,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab866b102b0c0272dbcedff96eac8df",
+    "id": "958834ca41afc8a2e62cdb8ce60358a4",
     "metadata": {},
     "name": "TriggerDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe13fb53d9770f45c91d4e68fe1421c>>
+ * @generated SignedSource<<9efce9666b3c95e1a08ddcf1fb8b5cf5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,15 @@ export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_US
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type TriggerDialog_trigger$data = {
+  readonly channels: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
   readonly delayMinutes: number;
+  readonly departments: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
   readonly form: {
     readonly id: string;
   } | null | undefined;
@@ -147,6 +155,42 @@ return {
       "kind": "ScalarField",
       "name": "delayMinutes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecruitmentChannel",
+      "kind": "LinkedField",
+      "name": "channels",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Department",
+      "kind": "LinkedField",
+      "name": "departments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WorkflowTrigger",
@@ -154,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "a902d258dc0d30d2f191fb2c16baab5c";
+(node as any).hash = "0562305a33f256e78141816e2f316beb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3959b82d25b763c370147d69856aaaa6>>
+ * @generated SignedSource<<a8fe2fa98b06120149a00086f73a9b82>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -124,6 +133,33 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "delayMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "conditions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecruitmentChannel",
+          "kind": "LinkedField",
+          "name": "channels",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Department",
+          "kind": "LinkedField",
+          "name": "departments",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f89c96dcd559abfcc16ce45f18f143>>
- * @relayHash d26957b507debdb25a6b526f04be5264
+ * @generated SignedSource<<d1cace2c722ae8f2f22957ccc1ef428e>>
+ * @relayHash 702baa53184e46e2894dee9c95c807c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26957b507debdb25a6b526f04be5264
+// @relayRequestID 702baa53184e46e2894dee9c95c807c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -245,6 +252,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -280,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26957b507debdb25a6b526f04be5264",
+    "id": "702baa53184e46e2894dee9c95c807c2",
     "metadata": {},
     "name": "TriggerListOrderMutation",
     "operationKind": "mutation",

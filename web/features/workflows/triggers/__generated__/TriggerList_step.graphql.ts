@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9386a04e00661fe523e2881df08ed63c>>
+ * @generated SignedSource<<205858292276086639794cd5ad8ca3ae>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -38,13 +48,7 @@ return {
   "name": "TriggerList_step",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -145,6 +149,33 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "delayMinutes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "conditions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RecruitmentChannel",
+              "kind": "LinkedField",
+              "name": "channels",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Department",
+              "kind": "LinkedField",
+              "name": "departments",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99740b6fdb71690180d135790fc27aef>>
- * @relayHash 0e7dc5cee12ce0374f13120ec0a6bb82
+ * @generated SignedSource<<bf1620c888fc562a35670f56dd2b0678>>
+ * @relayHash 209c932ff3b86fb87778fcf18bc0d871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e7dc5cee12ce0374f13120ec0a6bb82
+// @relayRequestID 209c932ff3b86fb87778fcf18bc0d871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v3 = {
 },
 v4 = [
   (v3/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -254,6 +261,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -289,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e7dc5cee12ce0374f13120ec0a6bb82",
+    "id": "209c932ff3b86fb87778fcf18bc0d871",
     "metadata": {},
     "name": "TriggerRowDetachMutation",
     "operationKind": "mutation",

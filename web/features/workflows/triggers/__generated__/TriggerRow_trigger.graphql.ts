@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0201cb1ab7707e8a84d2285b510400f1>>
+ * @generated SignedSource<<bb493f3fd2a946873174e07051000680>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,16 @@ v1 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -129,6 +138,33 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "delayMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "conditions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RecruitmentChannel",
+          "kind": "LinkedField",
+          "name": "channels",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Department",
+          "kind": "LinkedField",
+          "name": "departments",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],

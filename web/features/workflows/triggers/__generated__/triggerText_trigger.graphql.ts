@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91f325596f6488e34728f78ff05b4c50>>
+ * @generated SignedSource<<5f7d52c9fcfabcd26dd4fa13850f9419>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
 export type triggerText_trigger$data = {
+  readonly channels: ReadonlyArray<{
+    readonly name: string;
+  }> | null | undefined;
+  readonly conditions: ReadonlyArray<WorkflowTriggerCondition>;
   readonly delayMinutes: number;
+  readonly departments: ReadonlyArray<{
+    readonly name: string;
+  }> | null | undefined;
   readonly formName: string | null | undefined;
   readonly kind: WorkflowTriggerKind;
   readonly kindName: string | null | undefined;
@@ -37,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "36662f9288c91d8c2f8a4934059aa1b3";
+(node as any).hash = "a63aa3a434703262a3b3ab783a7aa61e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a676fdae38bb7ec65fe6e5f2dc7af5>>
- * @relayHash b37a38a760106f0eba86412b7472197c
+ * @generated SignedSource<<b84fdcf6212eb0d98b1480df65f88400>>
+ * @relayHash dbda275f49cc00aa45dc62d3182fae94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37a38a760106f0eba86412b7472197c
+// @relayRequestID dbda275f49cc00aa45dc62d3182fae94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,14 @@ v2 = {
 },
 v3 = [
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -236,6 +243,46 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "departments",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -272,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37a38a760106f0eba86412b7472197c",
+    "id": "dbda275f49cc00aa45dc62d3182fae94",
     "metadata": {},
     "name": "useReloadTriggersQuery",
     "operationKind": "query",

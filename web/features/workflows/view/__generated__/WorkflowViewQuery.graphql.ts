@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496bde1ee03510843576a5dfe561fd1a>>
- * @relayHash 1b95dc8d63b2813c845a7da6c69f364c
+ * @generated SignedSource<<7a7782a2e026d6bb745a212ba34b1e8a>>
+ * @relayHash cf0b1fb2a8a6c904144b0d629593d66c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b95dc8d63b2813c845a7da6c69f364c
+// @relayRequestID cf0b1fb2a8a6c904144b0d629593d66c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,21 @@ v11 = {
 v12 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v13 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "departments",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -251,19 +265,7 @@ return {
             "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Department",
-            "kind": "LinkedField",
-            "name": "departments",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -363,7 +365,25 @@ return {
                     "kind": "ScalarField",
                     "name": "delayMinutes",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "conditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RecruitmentChannel",
+                    "kind": "LinkedField",
+                    "name": "channels",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -376,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b95dc8d63b2813c845a7da6c69f364c",
+    "id": "cf0b1fb2a8a6c904144b0d629593d66c",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { DepartmentsPicker } from '../../../shared/fields/DepartmentPicker.tsx'
+import { PickMany } from '../../../shared/fields/PickMany.tsx'
+import type { TriggerValues } from './triggerValues.ts'
+import type { ConditionFieldsQuery } from './__generated__/ConditionFieldsQuery.graphql.ts'
+
+/** Which candidates and jobs a trigger is for; all that is chosen must hold. */
+export function ConditionFields({ control }: { control: Control<TriggerValues> }) {
+  const { t } = useTranslation('workflows')
+  return (
+    <chakra.fieldset border="0" margin="0" padding="0" display="grid" gap="3" minWidth="0">
+      <chakra.legend fontWeight="600" padding="0" marginBlockEnd="1">
+        {t('conditions')}
+      </chakra.legend>
+      <Box color="fg.muted" fontSize="12px">
+        {t('conditionsHint')}
+      </Box>
+      <Suspense fallback={<Box minHeight="58px" aria-busy />}>
+        <ChannelsField control={control} />
+      </Suspense>
+      <DepartmentsPicker control={control} name="departments" label={t('jobDepartments')} />
+    </chakra.fieldset>
+  )
+}
+
+function ChannelsField({ control }: { control: Control<TriggerValues> }) {
+  const { t } = useTranslation('workflows')
+  const { recruitmentChannels } = useLazyLoadQuery<ConditionFieldsQuery>(
+    graphql`
+    query ConditionFieldsQuery { recruitmentChannels @required(action: THROW) { id name } }
+  `,
+    {},
+  )
+  const options = recruitmentChannels.map(({ id, name }) => ({ value: id, label: name }))
+  return <PickMany control={control} name="channelIds" label={t('sources')} options={options} />
+}
