@@ -331,6 +331,14 @@ test('the log says what fired and why', async () => {
   expect(
     screen.getByText('an@mail.example: not sent – the mail server does not take it – “550 no such user”'),
   ).toBeTruthy()
+  const [, failed] = screen.getAllByRole('button', { name: '1 e-mail' })
+  await user.click(failed!)
+  const emails = within(screen.getByRole('dialog', { name: '1 e-mail' }))
+  expect(emails.getByText('Failed')).toBeTruthy()
+  expect(emails.getByText(/not sent – the mail server does not take it – “550 no such user”$/)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(failed)
   expect(screen.getAllByRole('link', { name: 'An' })[0]!.getAttribute('href')).toBe(`/candidates/view/${uuid(71)}`)
 })
 

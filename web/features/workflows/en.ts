@@ -151,6 +151,7 @@ export default {
     SENT: '{{recipient}}: sent at {{at}}',
     FAILED: '{{recipient}}: not sent',
   },
+  emailStates: { WAITING: 'Waiting', SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed' },
   emailReasons: {
     NO_SERVER: 'no mail server is set up',
     UNREACHABLE: 'the mail server cannot be reached',
@@ -194,6 +195,9 @@ export default {
     candidate: 'Candidate and job',
     status: 'Status',
     did: 'What',
+    emails: 'E-mails',
+    emailCount_one: '{{count}} e-mail',
+    emailCount_other: '{{count}} e-mails',
     outcome: 'Result',
     why: 'Why',
   },

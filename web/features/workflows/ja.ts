@@ -137,6 +137,7 @@ export default {
     SENT: '{{recipient}}：{{at}} に送信',
     FAILED: '{{recipient}}：送信できませんでした',
   },
+  emailStates: { WAITING: '待機中', SENDING: '送信中', SENT: '送信済み', FAILED: '失敗' },
   emailReasons: {
     NO_SERVER: 'メールサーバーが設定されていません',
     UNREACHABLE: 'メールサーバーに接続できません',
@@ -180,6 +181,8 @@ export default {
     candidate: '候補者と求人',
     status: 'ステータス',
     did: '動作',
+    emails: 'メール',
+    emailCount_other: 'メール{{count}}件',
     outcome: '結果',
     why: '理由',
   },

@@ -139,6 +139,7 @@ export default {
     SENT: '{{recipient}}: đã gửi lúc {{at}}',
     FAILED: '{{recipient}}: không gửi được',
   },
+  emailStates: { WAITING: 'Đang chờ', SENDING: 'Đang gửi', SENT: 'Đã gửi', FAILED: 'Thất bại' },
   emailReasons: {
     NO_SERVER: 'chưa cài đặt máy chủ email',
     UNREACHABLE: 'không kết nối được máy chủ email',
@@ -182,6 +183,8 @@ export default {
     candidate: 'Ứng viên và công việc',
     status: 'Trạng thái',
     did: 'Việc',
+    emails: 'Email',
+    emailCount_other: '{{count}} email',
     outcome: 'Kết quả',
     why: 'Lý do',
   },

@@ -14,6 +14,7 @@ import { SkeletonRows, Table, WideRow, type Column } from '../../../shared/table
 import { countParam, useUrlState } from '../../../shared/hooks/urlState.ts'
 import { Panel } from '../Panel.tsx'
 import { emailText } from './emailText.ts'
+import { RunEmails } from './RunEmails.tsx'
 import { reasonText } from './reasonText.ts'
 import type { RunLogQuery, WorkflowRunOutcome } from './__generated__/RunLogQuery.graphql.ts'
 
@@ -26,7 +27,7 @@ const colors: Record<WorkflowRunOutcome, StatusColor> = {
   FAILED: 'red',
   DELAYED: 'blue',
 }
-const columnKeys = ['at', 'candidate', 'status', 'did', 'outcome', 'why'] as const
+const columnKeys = ['at', 'candidate', 'status', 'did', 'emails', 'outcome', 'why'] as const
 
 /** What the triggers of a workflow did and why, newest first. */
 export function RunLog({ workflowId }: { workflowId: string }) {
@@ -95,7 +96,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
         paging { ...Pager_paging }
         nodes {
           id at dueAt kind kindName statusName candidate { databaseId } candidateName jobTitle cause outcome reason unmetConditions recipients subject targetName
-          emails { recipient state reason answer sentAt }
+          emails { id recipient state reason answer sentAt }
           user { fullName }
         }
       }
@@ -131,7 +132,10 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
                 {` — ${run.jobTitle}`}
               </td>
               <td>{run.statusName}</td>
-              <td title={[did, run.subject, ...emails].filter(Boolean).join('\n')}>{did}</td>
+              <td title={[did, run.subject].filter(Boolean).join('\n')}>{did}</td>
+              <td>
+                <RunEmails emails={run.emails} subject={run.subject} />
+              </td>
               <td>
                 <StatusTag color={colors[run.outcome]}>{t(`outcomes.${run.outcome}`)}</StatusTag>
               </td>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f64a7b3cc501671d5d31890d94b692>>
- * @relayHash a97d61d1fb0b0d709cf1032723608b84
+ * @generated SignedSource<<4782be06cef50854262fb80f687c010a>>
+ * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97d61d1fb0b0d709cf1032723608b84
+// @relayRequestID 9a6b09f58e5875d9cdb7e50d7e3cb620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type RunLogQuery$data = {
       readonly dueAt: string | null | undefined;
       readonly emails: ReadonlyArray<{
         readonly answer: string | null | undefined;
+        readonly id: string;
         readonly reason: EmailReason | null | undefined;
         readonly recipient: string;
         readonly sentAt: string | null | undefined;
@@ -214,32 +215,45 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "recipient",
+  "concreteType": "Email",
+  "kind": "LinkedField",
+  "name": "emails",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recipient",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "answer",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
-v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,22 +332,7 @@ return {
                 (v17/*:: as any*/),
                 (v18/*:: as any*/),
                 (v19/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Email",
-                  "kind": "LinkedField",
-                  "name": "emails",
-                  "plural": true,
-                  "selections": [
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
+                (v20/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -342,7 +341,7 @@ return {
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v24/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -451,23 +450,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Email",
-                "kind": "LinkedField",
-                "name": "emails",
-                "plural": true,
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +459,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -490,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97d61d1fb0b0d709cf1032723608b84",
+    "id": "9a6b09f58e5875d9cdb7e50d7e3cb620",
     "metadata": {},
     "name": "RunLogQuery",
     "operationKind": "query",
@@ -499,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c2e3620667f1adca18b0ac780d65a48";
+(node as any).hash = "3f6b9d83a8da019cd282f07f5be2dc2d";
 
 export default node;
