@@ -38,7 +38,10 @@ export function openApi(): object {
       responses: {
         BadInput: failure('Refused: messages by field, an errorCode with parameters, or a plain string', failureForms),
         Unauthorized: failure('No good access token', { type: 'string' }, 'text/plain'),
-        Forbidden: failure('Signed in, but without the right', { type: 'string' }, 'text/plain'),
+        Forbidden: failure(
+          'Signed in, but without the right: a plain string, or an errorCode that says why',
+          failureForms,
+        ),
         Conflict: failure(
           'The Idempotency-Key was used for another request, or the earlier one still runs',
           failureForms,

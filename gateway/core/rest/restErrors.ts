@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { RequestError, type ErrorCode, type ErrorDetails, type FieldDetail } from '../graph/requestError.ts'
 import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
@@ -50,6 +51,8 @@ const texts: Partial<Record<ErrorCode, string>> = {
 }
 
 const longest = 1000
+/** 'Not found' with 404 says nothing more than the status, which clients word themselves. */
+const isStatusText = (status: number, text: string) => text.trim().toLowerCase() === STATUS_CODES[status]?.toLowerCase()
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -119,7 +122,8 @@ export function failure({
   const pause = retryAfter(answer.retryAfter)
   if (pause !== undefined) details.retryAfter = pause
   let code: ErrorCode = codes[status] ?? 'UPSTREAM_BAD_ANSWER'
-  let message = typeof body === 'string' && status < 500 ? body.trim().slice(0, longest) : ''
+  let message =
+    typeof body === 'string' && status < 500 && !isStatusText(status, body) ? body.trim().slice(0, longest) : ''
   if (isRecord(body)) {
     if (body.errorCode !== undefined && body.errorCode !== null) {
       details.errorCode = String(body.errorCode)

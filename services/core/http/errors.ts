@@ -32,8 +32,9 @@ export const refused = (errorCode: string, message: string, paramValues?: Record
   new ServiceError(status, { errorCode, message, ...(paramValues && { paramValues }) })
 /** 400 with errorCode 599: the record has changed since the caller saw it; lists reload (001/8/4). */
 export const stale = (message: string, paramValues?: Record<string, string>) => refused('599', message, paramValues)
-export const forbidden = (message = 'Forbidden') => new ServiceError(403, message)
-export const notFound = (message = 'Not found') => new ServiceError(404, message)
+/** Not allowed, or not there: nothing more is to be said. What is, has a code: `refused('NOTE_NOT_YOURS', …, undefined, 403)`. */
+export const forbidden = () => new ServiceError(403, 'Forbidden')
+export const notFound = () => new ServiceError(404, 'Not found')
 export const conflict = (message: string) => refused('CONFLICT', message, undefined, 409)
 export const tooLarge = (maxBytes: number) =>
   refused('TOO_LARGE', `At most ${maxBytes} bytes`, { maxBytes: String(maxBytes) }, 413)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say } from '../../core/contract/messages.ts'
-import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { record } from '../candidates/writes/history.ts'
@@ -36,7 +36,7 @@ async function demandReaders({ directory }: Context, userNames: readonly string[
 async function ownNote({ db, caller }: Context, id: string): Promise<CandidateNote> {
   const note = await noteById(db, caller, id)
   if (!note) throw notFound()
-  if (!note.canEdit) throw forbidden('Only its author may change a note')
+  if (!note.canEdit) throw refused('NOTE_NOT_YOURS', 'Only its author may change a note', undefined, 403)
   return note
 }
 

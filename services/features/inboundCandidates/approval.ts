@@ -1,4 +1,4 @@
-import { forbidden } from '../../core/http/errors.ts'
+import { refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { limitReached, reviewRow } from '../reviews/approval.ts'
 import type { ApprovalPayload, Approved } from '../reviews/contract.ts'
@@ -18,7 +18,8 @@ export const review = (context: Context, body: ApprovalPayload): Promise<Approve
       checkStatus(row, body.status)
       const { may, isUsedUp } = await greetingRights({ ...context, db: tx })
       if (isUsedUp) throw limitReached()
-      if (!may) throw forbidden('No active rule lets your role review inbound candidates')
+      if (!may)
+        throw refused('REVIEW_NO_RULE', 'No active rule lets your role review inbound candidates', undefined, 403)
     },
     update: (tx, id, change) => tx.update('collected_candidate').where('id', '=', id).set(change).execute(),
     announce: (tx, row) => announceCollected(tx, row.id),

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say } from '../../core/contract/messages.ts'
-import { badInput, forbidden, notFound, refused } from '../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { liveId } from '../candidates/live.ts'
 import { lockedRow } from '../verifications/candidates.ts'
@@ -24,7 +24,8 @@ export async function demandExistedSave(
   const row = await lockedRow(db, rowId)
   if (!row) throw notFound()
   const folder = await visibleFolder(db, caller, row.verification_id)
-  if (!canReview(folder, caller)) throw forbidden('Only the creator of the folder may save its rows')
+  if (!canReview(folder, caller))
+    throw refused('REVIEW_NOT_YOURS', 'Only the creator of the folder may save its rows', undefined, 403)
   const rule = existedSave({ status: row.status, owner: row.owner, processedId: row.candidate_proccess_id })
   if (rule === 'closed')
     throw refused('VERIFICATION_ROW_CLOSED', 'Only a row of a known candidate can be saved', { status: row.status })

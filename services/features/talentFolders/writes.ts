@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say } from '../../core/contract/messages.ts'
-import { badInput, forbidden, notFound } from '../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
@@ -49,8 +49,10 @@ async function readBack(db: CompanyDb, caller: Person, id: string): Promise<Tale
 /** A folder that the caller may see: 404 for every other, 403 unless it is (or is not) the caller's own. */
 async function demandFolder(db: CompanyDb, caller: Person, id: string, kind: 'own' | 'shared'): Promise<TalentFolder> {
   const folder = await readBack(db, caller, id)
-  if (kind === 'own' && folder.isShare) throw forbidden('Only the owner of a folder may change it')
-  if (kind === 'shared' && !folder.isShare) throw forbidden('An own folder cannot be unfollowed')
+  if (kind === 'own' && folder.isShare)
+    throw refused('FOLDER_NOT_YOURS', 'Only the owner of a folder may change it', undefined, 403)
+  if (kind === 'shared' && !folder.isShare)
+    throw refused('FOLDER_YOURS', 'An own folder cannot be unfollowed', undefined, 403)
   return folder
 }
 

@@ -1,4 +1,4 @@
-import { forbidden } from '../../core/http/errors.ts'
+import { refused } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { passCallsOn } from '../calls/approval.ts'
 import { limitReached, reviewRow } from '../reviews/approval.ts'
@@ -21,7 +21,7 @@ export const review = (context: Context, body: ApprovalPayload): Promise<Approve
       const rights = await reviewRights({ db: tx, caller, timezoneOffset }, [folder.id])
       if (!rights.may(folder)) {
         if (rights.isUsedUp(folder)) throw limitReached()
-        throw forbidden('Only the creator of the folder may review its rows')
+        throw refused('REVIEW_NOT_YOURS', 'Only the creator of the folder may review its rows', undefined, 403)
       }
       checkStatus(row, body.status)
     },

@@ -148,10 +148,7 @@ test('with no active rule everyone may who sees the list; an active one lets onl
   expect(await mayOf(id)).toBe(true)
   await rule('HiringManager')
   expect(await mayOf(id)).toBe(false)
-  expect(await send(rejection(id))).toMatchObject({
-    status: 403,
-    body: 'No active rule lets your role review inbound candidates',
-  })
+  expect(await send(rejection(id))).toMatchObject({ status: 403, body: { errorCode: 'REVIEW_NO_RULE' } })
   await rule('HiringManager', 0, false)
   expect(await mayOf(id)).toBe(true)
   await rule('Recruiter', 0)

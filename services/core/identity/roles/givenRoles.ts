@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { say } from '../../contract/messages.ts'
-import { badInput, forbidden } from '../../http/errors.ts'
+import { badInput, refused } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 import { isExternalColumn } from './external.ts'
 
@@ -22,9 +22,14 @@ export async function demandRoles(
   if (roles.length < codes.length) throw badInput({ roles: [say('UNKNOWN_ROLE')] })
   const given = roles.filter(({ name }) => !held.includes(name))
   if (given.some(({ keys }) => keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key)))) {
-    throw forbidden('Nobody can give a role with permissions that they do not hold themselves')
+    throw refused(
+      'ROLE_KEYS_NOT_HELD',
+      'Nobody can give a role with permissions that they do not hold themselves',
+      undefined,
+      403,
+    )
   }
   if (caller.isExternal && given.some(({ isExternal }) => !isExternal))
-    throw forbidden('People outside the company can give no internal role')
+    throw refused('ROLE_INTERNAL', 'People outside the company can give no internal role', undefined, 403)
   return codes
 }

@@ -4,7 +4,7 @@ import { isPermissionKey, type PermissionKey } from '../../contract/permissionKe
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
-import { badInput, forbidden, notFound, refused, stale } from '../../http/errors.ts'
+import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import type { Paging } from '../../http/paging.ts'
 import { rightsChanged } from '../../events/rights.ts'
 import type { Caller } from '../../http/routes.ts'
@@ -146,7 +146,12 @@ function checked(caller: Caller, { name, description, permissions }: RoleInput, 
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey))) {
-    throw forbidden('Nobody can give a role permissions that they do not hold themselves')
+    throw refused(
+      'ROLE_KEYS_NOT_HELD',
+      'Nobody can give a role permissions that they do not hold themselves',
+      undefined,
+      403,
+    )
   }
   return { title: name.trim(), description: description.trim(), keys }
 }
@@ -157,7 +162,7 @@ function externalMark(caller: Caller, code: string, asked: boolean | undefined, 
   if (isExternal && asked === false) throw badInput({ isExternal: [say('VENDOR_ROLE_EXTERNAL')] })
   if (isExternal && code === administratorRole) throw badInput({ isExternal: [say('ADMINISTRATOR_ROLE_INTERNAL')] })
   if (caller.isExternal && !isExternal && isNow !== false)
-    throw forbidden('People outside the company can make no role internal')
+    throw refused('ROLE_MADE_INTERNAL', 'People outside the company can make no role internal', undefined, 403)
   return isExternal
 }
 

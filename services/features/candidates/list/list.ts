@@ -37,7 +37,7 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
       .select('talent_folder.id')
       .where('talent_folder.id', '=', folderId)
       .executeTakeFirst()
-    if (!folder) throw notFound('Folder not found')
+    if (!folder) throw notFound()
     conditions.push(
       among(
         db

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { say } from '../../../core/contract/messages.ts'
-import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import { appendEvent } from '../../../core/events/events.ts'
 import { giveAddress, takeAddress } from '../../../core/inbound/addresses.ts'
 import { sharingChanged } from '../../../core/events/rights.ts'
@@ -167,7 +167,8 @@ export async function updateFolder(
 ): Promise<VerificationFolder> {
   const { db, caller } = context
   const before = await visibleFolder(db, caller, id)
-  if (!canEdit(before, caller)) throw forbidden('Only the creator may change the folder')
+  if (!canEdit(before, caller))
+    throw refused('VERIFICATION_FOLDER_NOT_YOURS', 'Only the creator may change the folder', undefined, 403)
   const [known] = await foldersByIds(context, [id])
   const { code, name, config, shareUsers, added } = await checked(context, fields, known?.shareUsers ?? [])
   const isTakenBack =

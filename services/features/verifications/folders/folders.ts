@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import { localParts } from '../../../core/inbound/addresses.ts'
-import { forbidden, notFound } from '../../../core/http/errors.ts'
+import { notFound, refused } from '../../../core/http/errors.ts'
 import { list } from '../../../core/http/list.ts'
 import { asc, byText } from '../../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../../core/http/paging.ts'
@@ -83,7 +83,8 @@ export async function visibleFolder(db: CompanyDb, caller: Person, id: string): 
 /** A folder into which the caller may import: 404 when it cannot be seen, 403 when it is not a CSV folder of the caller. */
 export async function folderForImport(db: CompanyDb, caller: Person, id: string): Promise<FolderRow> {
   const folder = await visibleFolder(db, caller, id)
-  if (!canImport(folder, caller)) throw forbidden('Only the creator of a CSV folder may import into it')
+  if (!canImport(folder, caller))
+    throw refused('IMPORT_NOT_YOURS', 'Only the creator of a CSV folder may import into it', undefined, 403)
   return folder
 }
 

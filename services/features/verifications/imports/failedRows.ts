@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { csvRow, csvStart } from '../../../../common/csv.ts'
-import { notFound } from '../../../core/http/errors.ts'
+import { refused } from '../../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
 import { records } from '../csv/records.ts'
 import type { FileFormat } from '../csv/format.ts'
@@ -16,7 +16,7 @@ export async function failedRows(
   id: string,
 ): Promise<Download> {
   const row = await visibleImport(db, caller, id)
-  if (!row.format) throw notFound('The import has no rows')
+  if (!row.format) throw refused('IMPORT_NO_ROWS', 'The import has no rows', undefined, 404)
   const found = await reasons(db, id)
   const text = lines(await files.read(row.file_path), row.format, found)
   const name = `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { say } from '../../../core/contract/messages.ts'
-import { badInput, forbidden, notFound } from '../../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import { withExtension } from '../../../core/files/fileNames.ts'
 import type { RequestContext, UploadedFile } from '../../../core/http/routes.ts'
 import { newId } from '../../../core/ids.ts'
@@ -71,5 +71,6 @@ async function demandCsvFolder(tx: CompanyDb, id: string): Promise<void> {
     .forShare()
     .executeTakeFirst()
   if (!folder) throw notFound()
-  if (folder.import_type !== importTypes.csv) throw forbidden('Only into a CSV folder may be imported')
+  if (folder.import_type !== importTypes.csv)
+    throw refused('IMPORT_CSV_ONLY', 'Only into a CSV folder may be imported', undefined, 403)
 }

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
-import { forbidden, notFound } from '../../../core/http/errors.ts'
+import { notFound, refused } from '../../../core/http/errors.ts'
 import { list } from '../../../core/http/list.ts'
 import { latest } from '../../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../../core/http/paging.ts'
@@ -114,8 +114,9 @@ export async function rawMail(
     .select(['code', 'import_type', 'created_by'])
     .where('id', '=', mail.verification_id)
     .executeTakeFirst()
-  if (!folder || !canEdit(folder, caller)) throw forbidden('Only the creator of the folder may read the mail')
-  if (mail.raw_path === null) throw notFound('The mail was refused and not kept')
+  if (!folder || !canEdit(folder, caller))
+    throw refused('MAIL_NOT_YOURS', 'Only the creator of the folder may read the mail', undefined, 403)
+  if (mail.raw_path === null) throw refused('MAIL_NOT_KEPT', 'The mail was refused and not kept', undefined, 404)
   return {
     name: `${mail.subject || 'mail'}.eml`,
     contentType: 'message/rfc822',

@@ -110,6 +110,12 @@ describe('failures of the services', () => {
   test.each(['Not yours', '"Not yours"'])('the third form: the plain string %s', (body) => {
     expect(read(403, body).message).toBe('Not yours')
   })
+  test.each([
+    [404, 'Not Found'],
+    [403, '"Forbidden"'],
+  ])('a text that repeats the status %i says nothing, so that clients word it', (status, body) => {
+    expect(read(status, body).extensions).toMatchObject({ status, isStandIn: true })
+  })
   test("the text of an unexpected failure and of a proxy's page stays inside", () => {
     for (const body of ['Error: at /srv/app.js:1', '<html>nginx</html>', { message: 'select * from secrets' }]) {
       expect(read(500, body)).toMatchObject({
