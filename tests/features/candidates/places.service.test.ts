@@ -96,13 +96,13 @@ describe('candidates are found by their open places', () => {
       'job: x is not an id',
       'job: has no operator contains',
       'stage: takes one or more values',
-      'daysInStage: soon is not a number of days',
+      'daysInStage: soon is not a number',
       'daysInStage: has no operator in',
     ])
     const nobody = { userName: 'recruiter', permissions: new Set<never>() }
     const asked = filtersOf([['job', 'in', job.java!]])
     expect(() => filterConditions({ db: here.db, caller: nobody, timezoneOffset: 0, extensions: [] }, asked)).toThrow(
-      expect.objectContaining({ body: { errors: { filters: ['job: is not known'] } } }),
+      expect.objectContaining({ body: expect.objectContaining({ errors: { filters: ['job: is not known'] } }) }),
     )
   })
 

@@ -55,7 +55,7 @@ function checkedTarget({ statuses }: WorkflowGroup, from: WorkflowStatus, id: st
 async function checkedChannels({ db }: RequestContext, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const known = new Set((await recruitmentChannels(db)).map(({ id }) => id))
-  if (!wanted.every((id) => known.has(id))) throw badInput({ channelIds: ['names no recruitment channel'] })
+  if (!wanted.every((id) => known.has(id))) throw badInput({ channelIds: [say('UNKNOWN_CHANNEL')] })
   return wanted
 }
 
@@ -63,7 +63,7 @@ async function checkedChannels({ db }: RequestContext, ids: readonly string[]): 
 async function checkedDepartments({ db, cache }: RequestContext, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (wanted.length > 0 && (await departmentsByIds(cache, db, wanted)).length < wanted.length)
-    throw badInput({ departmentIds: ['names no department of the company'] })
+    throw badInput({ departmentIds: [say('UNKNOWN_DEPARTMENT')] })
   return wanted
 }
 
