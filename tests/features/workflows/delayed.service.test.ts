@@ -106,7 +106,7 @@ test('the job runner comes to it by itself, and after a crash comes again and do
       })
     return db
   }
-  const log = { ...here.services.log, error: vi.fn() } as never
+  const log = { ...here.services.log, error: vi.fn<() => void>() } as never
   await expect(after(hour, { companyDb: crash, log })).rejects.toThrow('the process is gone')
   expect([await runsOf(id), await mailsOf(id)]).toEqual([[run], []])
   const due = sql`select start_after from pgboss.job where name = 'delayed-triggers' and data->>'dueAt' = ${run!.dueDate}`
