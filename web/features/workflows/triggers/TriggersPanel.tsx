@@ -8,7 +8,7 @@ import { useCan } from '../../../shared/hooks/useCan.ts'
 import type { StepValues } from '../editor/workflowValues.ts'
 import { Panel } from '../Panel.tsx'
 import { DryRunDialog } from './DryRunDialog.tsx'
-import { TriggerDialog } from './TriggerDialog.tsx'
+import { TriggerDialog } from './form/TriggerDialog.tsx'
 import { TriggerList } from './TriggerList.tsx'
 import type { TriggersPanel_workflow$key } from './__generated__/TriggersPanel_workflow.graphql.ts'
 

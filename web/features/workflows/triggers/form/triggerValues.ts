@@ -1,6 +1,6 @@
-import { idOfUser, userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
-import type { PickedDepartment } from '../../../shared/fields/DepartmentPicker.tsx'
-import { delayOf, minutesOf, type DelayUnit } from './delays.ts'
+import { idOfUser, userOption, type PickedUser } from '../../../../shared/fields/UserPicker.tsx'
+import type { PickedDepartment } from '../../../../shared/fields/DepartmentPicker.tsx'
+import { delayOf, minutesOf, type DelayUnit } from '../delays.ts'
 import type { TriggerDialog_trigger$data } from './__generated__/TriggerDialog_trigger.graphql.ts'
 import type {
   AddWorkflowTriggerInput,

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { NumberField, Select } from '../../../shared/fields/textFields.tsx'
-import { delayUnits, mostOf } from './delays.ts'
+import { NumberField, Select } from '../../../../shared/fields/textFields.tsx'
+import { delayUnits, mostOf } from '../delays.ts'
 import type { TriggerValues } from './triggerValues.ts'
 
 /** How long a trigger waits after the move. */

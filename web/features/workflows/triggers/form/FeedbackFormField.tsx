@@ -1,7 +1,7 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { Select } from '../../../shared/fields/textFields.tsx'
+import { Select } from '../../../../shared/fields/textFields.tsx'
 import type { FeedbackFormFieldQuery } from './__generated__/FeedbackFormFieldQuery.graphql.ts'
 
 /** The category of feedback forms. */
