@@ -82,12 +82,15 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
     channels: t.field({
       type: [RecruitmentChannel],
       mayFailAlone: true,
+      // Most triggers name none, others a few.
+      extensions: { listSize: 2 },
       description: 'Only for candidates from these recruitment channels. See conditions for whether it asks for any.',
       resolve: ({ channelIds }, _args, context) => RecruitmentChannel.loadAll(context, channelIds),
     }),
     departments: t.field({
       type: [Department],
       mayFailAlone: true,
+      extensions: { listSize: 2 },
       description: 'Only for jobs of these departments. See conditions for whether it asks for any.',
       resolve: ({ departmentIds }, _args, context) => Department.loadAll(context, departmentIds),
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fdb69d1f0c3c6a8635a82e6f01c9b2>>
- * @relayHash 6b1a4a25b691c36b3b5b8c7749982035
+ * @generated SignedSource<<3cf31002dd329efe7a76fe84b9f122dd>>
+ * @relayHash 2d176c72817a10809292edaaf3bcd62e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1a4a25b691c36b3b5b8c7749982035
+// @relayRequestID 2d176c72817a10809292edaaf3bcd62e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1a4a25b691c36b3b5b8c7749982035",
+    "id": "2d176c72817a10809292edaaf3bcd62e",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

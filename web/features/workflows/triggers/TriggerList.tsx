@@ -103,6 +103,7 @@ export function TriggerList({ step: key, nameOf, others }: Props) {
                 key={trigger.id}
                 trigger={trigger}
                 stepId={step.id}
+                name={nameAt(at)}
                 nameOf={nameOf}
                 at={at}
                 count={ids.length}

@@ -10,13 +10,14 @@ import { useCan } from '../../../shared/hooks/useCan.ts'
 import { MoveButtons } from '../MoveButtons.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import { TriggerItem } from './TriggerItem.tsx'
-import { triggerText } from './triggerText.ts'
 import type { TriggerRow_trigger$key } from './__generated__/TriggerRow_trigger.graphql.ts'
 import type { TriggerRowDetachMutation } from './__generated__/TriggerRowDetachMutation.graphql.ts'
 
 interface Props {
   trigger: TriggerRow_trigger$key
   stepId: string
+  /** The trigger as a sentence. */
+  name: string
   nameOf: (stepId: string) => string | undefined
   at: number
   count: number
@@ -25,12 +26,12 @@ interface Props {
 }
 
 /** One trigger of the chosen status: dragged by its handle, moved, edited, detached. */
-export function TriggerRow({ trigger: key, stepId, nameOf, at, count, onEdit, onMove }: Props) {
+export function TriggerRow({ trigger: key, stepId, name, nameOf, at, count, onEdit, onMove }: Props) {
   const { t } = useTranslation('workflows')
   const can = useCan()
   const trigger = useFragment(
     graphql`
-    fragment TriggerRow_trigger on WorkflowTrigger { id kind ...TriggerItem_trigger ...PauseButton_trigger ...triggerText_trigger }
+    fragment TriggerRow_trigger on WorkflowTrigger { id kind ...TriggerItem_trigger ...PauseButton_trigger }
   `,
     key,
   )
@@ -46,7 +47,6 @@ export function TriggerRow({ trigger: key, stepId, nameOf, at, count, onEdit, on
     id: trigger.id,
     attributes: { roleDescription: t('drag.role') },
   })
-  const name = triggerText(t, trigger, nameOf)
   const isOrdered = count > 1 && can('TriggerListOrderMutation')
   return (
     <TriggerItem

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29086bbecb4f69eeb72d71924044bbaf>>
- * @relayHash 8b652a064833bd65e7fe22cb49040a38
+ * @generated SignedSource<<e998ca14d5cca082fb34dd8a1edd5cca>>
+ * @relayHash 88166b483563854cdd648315cf54a51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b652a064833bd65e7fe22cb49040a38
+// @relayRequestID 88166b483563854cdd648315cf54a51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b652a064833bd65e7fe22cb49040a38",
+    "id": "88166b483563854cdd648315cf54a51f",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

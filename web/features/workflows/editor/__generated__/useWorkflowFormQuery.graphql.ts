@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e9273ad36125d02ac4eb95e34952c6>>
- * @relayHash 9e2735a42617cc72af1e9f42ecc57090
+ * @generated SignedSource<<9fd983ee47870e2ab2679ea03d073679>>
+ * @relayHash 9d34d9f2402eb37b4eeff9a2ea27d423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2735a42617cc72af1e9f42ecc57090
+// @relayRequestID 9d34d9f2402eb37b4eeff9a2ea27d423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2735a42617cc72af1e9f42ecc57090",
+    "id": "9d34d9f2402eb37b4eeff9a2ea27d423",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1cace2c722ae8f2f22957ccc1ef428e>>
- * @relayHash 702baa53184e46e2894dee9c95c807c2
+ * @generated SignedSource<<7528933578bae9425b26fb8be0f6c8e5>>
+ * @relayHash 882f841a2b07a1c1592c87e8e4c4581f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702baa53184e46e2894dee9c95c807c2
+// @relayRequestID 882f841a2b07a1c1592c87e8e4c4581f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "702baa53184e46e2894dee9c95c807c2",
+    "id": "882f841a2b07a1c1592c87e8e4c4581f",
     "metadata": {},
     "name": "TriggerListOrderMutation",
     "operationKind": "mutation",

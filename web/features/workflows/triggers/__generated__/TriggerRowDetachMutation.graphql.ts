@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1620c888fc562a35670f56dd2b0678>>
- * @relayHash 209c932ff3b86fb87778fcf18bc0d871
+ * @generated SignedSource<<d9a49b91c1e518d5a5af5d5c6559a125>>
+ * @relayHash 97edc9a14437ebab0537603f310f5296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209c932ff3b86fb87778fcf18bc0d871
+// @relayRequestID 97edc9a14437ebab0537603f310f5296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "209c932ff3b86fb87778fcf18bc0d871",
+    "id": "97edc9a14437ebab0537603f310f5296",
     "metadata": {},
     "name": "TriggerRowDetachMutation",
     "operationKind": "mutation",

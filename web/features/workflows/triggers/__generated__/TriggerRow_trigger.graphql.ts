@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb493f3fd2a946873174e07051000680>>
+ * @generated SignedSource<<5229701ba3b7c150edec055c94e7b5ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TriggerRow_trigger$data = {
   readonly id: string;
   readonly kind: WorkflowTriggerKind;
-  readonly " $fragmentSpreads": FragmentRefs<"PauseButton_trigger" | "TriggerItem_trigger" | "triggerText_trigger">;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseButton_trigger" | "TriggerItem_trigger">;
   readonly " $fragmentType": "TriggerRow_trigger";
 };
 export type TriggerRow_trigger$key = {
@@ -21,38 +21,26 @@ export type TriggerRow_trigger$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TriggerRow_trigger">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TriggerRow_trigger",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -62,121 +50,12 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PauseButton_trigger"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "triggerText_trigger",
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kindName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "templateName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recipient",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recipientName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "users",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fullName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkflowStep",
-          "kind": "LinkedField",
-          "name": "target",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "delayMinutes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "conditions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RecruitmentChannel",
-          "kind": "LinkedField",
-          "name": "channels",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Department",
-          "kind": "LinkedField",
-          "name": "departments",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "WorkflowTrigger",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d19e5f32029167f27fe596fb6b6de1fa";
+(node as any).hash = "e3d2a9ba47732ea0fbdda318eb77acaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b84fdcf6212eb0d98b1480df65f88400>>
- * @relayHash dbda275f49cc00aa45dc62d3182fae94
+ * @generated SignedSource<<bd917571396db01b63c56462716b4417>>
+ * @relayHash ff41e436f617d2a361701cc5b89921f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbda275f49cc00aa45dc62d3182fae94
+// @relayRequestID ff41e436f617d2a361701cc5b89921f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbda275f49cc00aa45dc62d3182fae94",
+    "id": "ff41e436f617d2a361701cc5b89921f0",
     "metadata": {},
     "name": "useReloadTriggersQuery",
     "operationKind": "query",

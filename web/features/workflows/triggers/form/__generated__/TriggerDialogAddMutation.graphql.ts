@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa86eb6c64373154067660f21560c79>>
- * @relayHash 9033b6b1ee25ad6b7bc33d3cc1e340a0
+ * @generated SignedSource<<04500757f70c4ae5a6c59a70c7f47016>>
+ * @relayHash 3bb372945c0551b0048cc26bde1e7908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9033b6b1ee25ad6b7bc33d3cc1e340a0
+// @relayRequestID 3bb372945c0551b0048cc26bde1e7908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "9033b6b1ee25ad6b7bc33d3cc1e340a0",
+    "id": "3bb372945c0551b0048cc26bde1e7908",
     "metadata": {},
     "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",

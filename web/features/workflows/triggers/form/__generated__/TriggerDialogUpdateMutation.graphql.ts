@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de0dc593babca9d1b58be7a124a2572>>
- * @relayHash 958834ca41afc8a2e62cdb8ce60358a4
+ * @generated SignedSource<<bd9da56e1e896929fd257f37a69fc368>>
+ * @relayHash 27287284b5dc9b324ee5f2a5b7d31e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958834ca41afc8a2e62cdb8ce60358a4
+// @relayRequestID 27287284b5dc9b324ee5f2a5b7d31e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "958834ca41afc8a2e62cdb8ce60358a4",
+    "id": "27287284b5dc9b324ee5f2a5b7d31e72",
     "metadata": {},
     "name": "TriggerDialogUpdateMutation",
     "operationKind": "mutation",
