@@ -15,6 +15,7 @@ import { candidateStatusList, labelList } from '../../../services/features/looku
 import { extendCandidateList } from '../../../services/features/settings/contract.ts'
 import { talentByCandidates } from '../../../services/features/talentCandidates/contract.ts'
 import { talentFolderByIds, talentFolderList } from '../../../services/features/talentFolders/contract.ts'
+import { workflowList } from '../../../services/features/workflows/contract.ts'
 import CandidatesPage from '../../../web/features/candidates/CandidatesPage.tsx'
 import type { Session } from '../../../web/shared/session/session.ts'
 import { pageAt, uuid } from '../../support/records.ts'
@@ -48,6 +49,7 @@ export function candidateServices(rows: CandidateRow[]) {
     .on(labelList, () => [{ id: labelId, name: 'Hot', color: '#f00', isDefault: false }])
     .on(recruitmentChannelList, () => [{ id: uuid(50), name: 'TopCV' }])
     .on(extendCandidateList, () => [])
+    .on(workflowList, () => [])
     .on(talentFolderList, () => ({ data: [folder(60, { name: 'Java' })], totalItem: 1, pageIndex: 0, pageSize: 100 }))
     .on(talentFolderByIds, ({ body }) => [folder(60, { name: 'Java' })].filter(({ id }) => body!.ids.includes(id)))
     .on(talentByCandidates, () => [])
