@@ -68,6 +68,8 @@ export function useLookups(attempt: number): Lookups {
   const { can } = useSession()
   const hasFolders = can('TalentManagement:TalentManagement')
   const hasStages = can(stageReaders)
+  // As a text: the session's function need not stay the same one.
+  const hidden = filterNames.filter((name) => !can(neededFor[name])).join(' ')
   const answered = useScreenQuery<useLookupsQuery>(
     graphql`
     query useLookupsQuery($hasFolders: Boolean!, $hasStages: Boolean!) {
@@ -115,7 +117,7 @@ export function useLookups(attempt: number): Lookups {
     }
     const own = filterNames
       .filter((name) => name !== 'folder' || hasFolders)
-      .filter((name) => can(neededFor[name]))
+      .filter((name) => !hidden.split(' ').includes(name))
       .map((name): FilterField => {
         const kind = kindOf(name)
         return {
@@ -159,7 +161,7 @@ export function useLookups(attempt: number): Lookups {
           ? filter in found && !found[filter as keyof typeof found]
           : !answered.candidateExtensionFields,
     }
-  }, [answered, can, hasFolders, t])
+  }, [answered, hasFolders, hidden, t])
 }
 
 /**
