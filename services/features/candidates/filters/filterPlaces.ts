@@ -37,7 +37,8 @@ function ago(days: number) {
 }
 const mostDays = 100_000
 function daysOf(value: string): number {
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value))
+    throw new WrongFilter((filter) => say('FILTER_NUMBER', { filter, value }))
   return Math.max(-mostDays, Math.min(Number(value), mostDays))
 }
 const least = (days: number): Condition => sql<SqlBool>`${since} <= ${ago(days)}`
@@ -86,7 +87,8 @@ export function placeCondition(
   operator: Operator,
   value: readonly string[],
 ): PlaceCondition | undefined {
-  if (!pipelineReaders.some((key) => caller.permissions.has(key))) throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
+  if (!pipelineReaders.some((key) => caller.permissions.has(key)))
+    throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
   const positive = against[operator] ?? operator
   const isWanted = positive === operator
   if (positive === 'isNotEmpty') return { has: something[filter] ?? sql<SqlBool>`true`, isWanted }

@@ -120,8 +120,7 @@ export async function orderTriggers(
   const { status } = await lockStatus(db, statusId)
   const now = status.triggers.map(({ id }) => id)
   if (!isSame(now, seen)) throw stale('The triggers have changed meanwhile')
-  if (!isSame(now.toSorted(), ids.toSorted()))
-    throw badInput({ triggerIds: [say('TRIGGERS_ONCE')] })
+  if (!isSame(now.toSorted(), ids.toSorted())) throw badInput({ triggerIds: [say('TRIGGERS_ONCE')] })
   await db
     .update('workflow_trigger')
     .set({ position: sql<number>`array_position(${ids}::uuid[], workflow_trigger.id)` })
