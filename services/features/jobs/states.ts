@@ -59,6 +59,9 @@ export async function changeStatus(
   if (found.archived_at) throw archived(found)
   const close_note = note?.trim() || null
   const approval = status === statusOf.onHold ? {} : await leaveApproval(context, found, status === statusOf.closed)
+  // Nobody decides on the publication of a job that has come to its end.
+  const isAskedInVain = found.publish_status === 'Pending' && (status === statusOf.closed || status === statusOf.filled)
+  if (isAskedInVain) await unpublishJob(context, id)
   return change(
     context,
     found,

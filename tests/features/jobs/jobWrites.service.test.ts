@@ -223,6 +223,21 @@ test('only an open job asks for its publication, once', async () => {
   expect((await eventsOf(id)).slice(0, 2)).toEqual(['unpublished', 'publicationAsked'])
 })
 
+test('a job that ends takes its request for publication along; one that is published stays so', async () => {
+  const asked = await make()
+  const publish = (jobId: string) => as('manager').ok(contract.jobPublish, { body: { jobId } })
+  await publish(asked.id)
+  const close = { status: 1, reason: 'budget' } as const
+  const closed = await as().ok(contract.jobStatusChange, { params: { id: asked.id }, body: close })
+  expect(closed).toMatchObject({ status: 1, publishStatus: null })
+  expect((await eventsOf(asked.id)).slice(0, 2)).toEqual(['closed', 'unpublished'])
+  const published = await make({ title: 'Day Porter' })
+  await publish(published.id)
+  await here.db.update('job').set({ publish_status: 'Approve' }).where('job.id', '=', published.id).execute()
+  const filled = await as().ok(contract.jobStatusChange, { params: { id: published.id }, body: { status: 3 } })
+  expect(filled).toMatchObject({ status: 3, publishStatus: 'Approve' })
+})
+
 test('another company neither reads nor changes a job', async () => {
   const { id } = await make()
   const other = as('admin@other')

@@ -65,6 +65,15 @@ test('lists jobs with their numbers before what is longer, with separators, and 
   ])
 })
 
+test('a job that awaits its approval is neither opened nor filled by hand', async () => {
+  const { user } = open({ jobs: [jobRecord(1, { status: 2, approvalStatus: 'pending' })] })
+  await screen.findByText('Awaits approval')
+  await user.click(await screen.findByRole('button', { name: 'More actions: Job 1' }))
+  expect(screen.getByRole('menuitem', { name: 'Close…' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Open again' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Mark as filled' })).toBeNull()
+})
+
 test('filters and order stand in the address and reach the services', async () => {
   const { user, search, lists } = open()
   await screen.findByText('Job 1')

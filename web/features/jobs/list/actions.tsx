@@ -137,7 +137,7 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
       icon: CirclePlay,
       isInMenu: true,
       operation: 'actionsStatusMutation',
-      appliesTo: may(({ status }) => status !== 'OPEN'),
+      appliesTo: may(({ status, approvalStatus }) => status !== 'OPEN' && approvalStatus !== 'PENDING'),
       run: ({ id }) => then(setStatus({ input: { id, status: 'OPEN' } })),
     },
     {
@@ -153,7 +153,9 @@ export function useJobActions(onChanged: () => void): { list: Action[]; dialog: 
       icon: CircleCheck,
       isInMenu: true,
       operation: 'actionsStatusMutation',
-      appliesTo: may(({ status }) => status === 'OPEN' || status === 'ON_HOLD'),
+      appliesTo: may(
+        ({ status, approvalStatus }) => (status === 'OPEN' || status === 'ON_HOLD') && approvalStatus !== 'PENDING',
+      ),
       run: ({ id }) => then(setStatus({ input: { id, status: 'FILLED' } })),
     },
     {
