@@ -14,11 +14,24 @@ interface Props {
   action: string
 }
 
+interface Draft {
+  text: string
+  /** What the address said when it was looked at last. */
+  of: string
+  /** What the address was told and does not say yet: a list may load for a while before it does. */
+  sent: readonly string[]
+}
+
+/** The address catches up with what was typed, while one types on; or Back, a cleared filter or a link changes it, which the box follows. */
+function followed({ text, sent }: Draft, value: string): Draft {
+  const at = sent.indexOf(value)
+  return at < 0 ? { text: value, of: value, sent: [] } : { text, of: value, sent: sent.slice(at + 1) }
+}
+
 /** Words to search a list for; works a moment after the last key, or with Enter. */
 export default function SearchBox({ value, onChange, label, action }: Props) {
-  const [draft, setDraft] = useState({ text: value, of: value })
-  // Back, a cleared filter or a link changes the address: the box follows.
-  if (draft.of !== value) setDraft({ text: value, of: value })
+  const [draft, setDraft] = useState<Draft>({ text: value, of: value, sent: [] })
+  if (draft.of !== value) setDraft(followed(draft, value))
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -26,12 +39,12 @@ export default function SearchBox({ value, onChange, label, action }: Props) {
   const hasShortcuts = useShortcutsOn()
   const apply = (text: string) => {
     clearTimeout(timer.current)
-    if (text === value) return
-    setDraft({ text, of: text })
+    if (text === (draft.sent.at(-1) ?? value)) return
+    setDraft(({ of, sent }) => ({ text, of, sent: [...sent, text] }))
     onChange(text)
   }
   const type = (text: string) => {
-    setDraft({ text, of: value })
+    setDraft({ ...draft, text })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => apply(text), 400)
   }
