@@ -54,7 +54,7 @@ test('each company gets everything', async () => {
   ] as const) {
     const counts = Object.fromEntries(Object.entries(await contents(db)).map(([table, rows]) => [table, rows.length]))
     expect(counts).toMatchObject({
-      company_setting: 4,
+      company_setting: 5,
       email_template: 9,
       translation,
       job_rank: 8,
