@@ -6,6 +6,7 @@ import { figures as dps } from './dps.ts'
 import type { Figure } from './figure.ts'
 import { figures as forms } from './forms.ts'
 import { figures as importRows } from './import.ts'
+import { figures as jobs } from './jobs.ts'
 import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
 import { figures as memory } from './memory.ts'
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   review,
   candidates,
   dps,
+  jobs,
   pipelines,
   calls,
   bytes,

@@ -3,9 +3,9 @@ import type { Services } from '../../services/core/app.ts'
 import { newId } from '../../services/core/ids.ts'
 import { companies } from '../../services/demo/people/accounts.ts'
 import { postgresAnswers } from '../support/postgres.ts'
-import { compare, post, withServices, type Question } from './asked.ts'
+import { compare, post, withServices, type Compared, type Question } from './asked.ts'
 import { fill } from './candidatesData.ts'
-import { many, type Figure } from './figure.ts'
+import { many, option, type Figure } from './figure.ts'
 
 /** Candidates of one job. */
 const inJob = 2_000
@@ -19,6 +19,14 @@ const questions: Question[] = [
   ['by name', { pageSize: 20, sortBy: 'name', sortDirection: 'asc' }],
   ['two weeks in a stage', { pageSize: 20, leastDays: 14 }],
   ['rare word', { pageSize: 20, keyword: 'zwickau' }],
+]
+
+const one = (filter: string, operator: string, value: string[]) => ({ filter, operator, value })
+/** The list of candidates by their places in jobs; by job and stage too. */
+const placeQuestions: Question[] = [
+  ['those of the job', { filters: [one('job', 'in', [jobId])] }],
+  ['those in a stage of it', { filters: [one('job', 'in', [jobId]), one('stage', 'in', ['SCREENING'])] }],
+  ['two weeks in a stage', { filters: [one('daysInStage', 'between', ['14', ''])] }],
 ]
 
 /** A job with a workflow, and with so many candidates, over all of its stages. */
@@ -54,10 +62,11 @@ async function insertJob({ db }: Services): Promise<{ statusId: string; candidat
 }
 
 /** Time of the board of a job with 2,000 candidates, in a company with few and with many, and of a move of a hundred. */
-export async function figures(large = 100_000): Promise<Figure[]> {
+export async function figures(large = option('rows', 100_000)): Promise<Figure[]> {
   const isPostgres = (await postgresAnswers()).ok
   process.env.TEST_ENGINE = isPostgres ? 'postgres' : 'pglite'
   let moved = 0
+  let places: Compared[] = []
   const compared = await withServices((less) =>
     withServices(async (more) => {
       await fill(less, inJob)
@@ -66,6 +75,7 @@ export async function figures(large = 100_000): Promise<Figure[]> {
       const move = await insertJob(more)
       const path = `/Jobs/get-list-candidate?jobID=${jobId}`
       const all = await compare(path, [less, questions], [more, questions], 15)
+      places = await compare('/Candidates/list', [less, placeQuestions], [more, placeQuestions], 15)
       const began = performance.now()
       await post(more, '/Jobs/move-candidates', { jobId, ...move })
       moved = performance.now() - began
@@ -76,6 +86,11 @@ export async function figures(large = 100_000): Promise<Figure[]> {
   return [
     ...compared.map(({ name, ratio, small, large: more, found }) => ({
       name: `job of ${many(inJob)}, ${engine}: ${name} of ${many(large)}`,
+      reached: `${ratio.toFixed(2)} × the time at ${many(inJob)}`,
+      against: `${more.toFixed(1)} ms against ${small.toFixed(1)} ms, finds ${found}`,
+    })),
+    ...places.map(({ name, ratio, small, large: more, found }) => ({
+      name: `list of ${many(large)} candidates, ${engine}: ${name}`,
       reached: `${ratio.toFixed(2)} × the time at ${many(inJob)}`,
       against: `${more.toFixed(1)} ms against ${small.toFixed(1)} ms, finds ${found}`,
     })),
