@@ -1,9 +1,9 @@
-import { saidText } from '../../format/errorText.ts'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { formatDateTime } from '../../format/dates.ts'
+import { saidText } from '../../format/errorText.ts'
 import type { RequestError } from '../../requestError.ts'
 import { useAction } from '../../hooks/useAction.ts'
 import { clearDraft } from '../../hooks/useDraft.ts'
@@ -70,11 +70,14 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
       })
     } catch (thrown) {
       const error = thrown as RequestError
-      // A save that failed says in its toast that it did, and here why.
-      setFailure(
-        (kind === 'save' && !isStale(error) && saidText(error, '')) ||
-          (textOf(error) ?? saidText(error, t('review.error'))),
-      )
+      const fields = Object.keys(error.fields)
+      const isAtFields = fields.length > 0 && fields.every((field) => fieldOf(field) !== null)
+      // A save that failed says in its toast that it did, and here why; what stands under its fields is not said twice.
+      if (!isAtFields)
+        setFailure(
+          (kind === 'save' && !isStale(error) && saidText(error, '')) ||
+            (textOf(error) ?? saidText(error, t('review.error'))),
+        )
       if (isStale(error)) {
         setOver(true)
         onStale()
