@@ -25,6 +25,7 @@ import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
 import { createSending, releaseMails, type SendingTimes } from './mail/sending.ts'
 import { mountRoute } from './http/mountRoute.ts'
+import { endedLinks } from './links/links.ts'
 import { startPeriodic, type Periodic } from './jobs/periodic.ts'
 import type { Route } from './http/routes.ts'
 import { pushSending } from './notifications/sendPush.ts'
@@ -202,7 +203,10 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     if (parts.prepare) await alone(connected, () => parts.prepare!(services))
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
-    undo.push(startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push)], log), sending.stop)
+    undo.push(
+      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log),
+      sending.stop,
+    )
     if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')
     if (isDeserted && !(await hasAccounts(db, settings)))
       log.info('nobody can sign in yet: npm run create-administrator makes the first account')

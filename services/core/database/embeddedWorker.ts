@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -20,7 +21,7 @@ const copy = isNew ? await readFile(template).catch(() => null) : null
 await mkdir(folder, { recursive: true, mode: 0o700 })
 const db = await PGlite.create({
   dataDir: folder,
-  extensions: { pg_trgm, unaccent },
+  extensions: { btree_gist, pg_trgm, unaccent },
   ...(copy && { loadDataDir: new Blob([copy]) }),
 })
 // It gives its files rights for everyone, whatever the umask.

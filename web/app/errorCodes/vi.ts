@@ -53,6 +53,7 @@ export default {
   NOTE_NOT_YOURS: 'Chỉ người viết mới được sửa ghi chú.',
   NOTHING_TO_HIDE: 'Tài liệu không có các đoạn văn bản: {texts}',
   NOT_FOUND: 'Mục này không tồn tại, đã bị xóa, hoặc bạn không được xem.',
+  LINK_GONE: 'Liên kết này không còn hiệu lực: đã được dùng, đã hết hạn hoặc đã có liên kết mới thay thế.',
   NO_EMAIL: 'Người dùng chưa có địa chỉ e-mail.',
   OWN_ACCOUNT: 'Bạn không thể khóa hoặc xóa tài khoản của chính mình.',
   PUSH_OFF: 'Chưa cấu hình thông báo đẩy.',

@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { CompanyDb } from '../database/companyDb.ts'
+import { unscoped } from '../database/unscoped.ts'
+import { refused } from '../http/errors.ts'
+import { newId } from '../ids.ts'
+import type { Periodic } from '../jobs/periodic.ts'
+import type { LinkPurpose } from './tables.ts'
+
+export interface NewLink {
+  purpose: LinkPurpose
+  /** The record that it leads to. */
+  subjectId: string
+  /** For whom it is: a user name, or an e-mail address. */
+  reader: string
+  expiresAt: Date
+  createdBy: string
+}
+
+/** An open link, and the database as the company sees it whose link it is. */
+export interface OpenLink {
+  id: string
+  subjectId: string
+  reader: string
+  createdBy: string
+  db: CompanyDb
+}
+
+const days = 86_400_000
+/** Days after their end that links stay on record. */
+const keptDays = 30
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Unknown, used, expired, revoked: one answer, so that nobody learns which tokens there have been (integrations §7). */
+export const linkGone = () => refused('LINK_GONE', 'This link is no longer valid', undefined, 404)
+
+/**
+ * Makes a link and answers its token, 43 characters that stand in an address; the database keeps its hash alone. Earlier links
+ * of the same purpose, record and reader end, unless `keepsOlder`: reminders must not break what they remind of.
+ */
+export async function issueLink(
+  db: CompanyDb,
+  { purpose, subjectId, reader, expiresAt, createdBy }: NewLink,
+  { keepsOlder = false } = {},
+): Promise<string> {
+  if (!keepsOlder) await revokeLinks(db, { purpose, subjectId, reader })
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insert('link', {
+      id: newId(),
+      token_hash: hashOf(token),
+      purpose,
+      subject_id: subjectId,
+      reader,
+      created_by: createdBy,
+      expires_at: expiresAt,
+      used_at: null,
+      revoked_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** Ends the links of a record: of one purpose, of one reader, or all. */
+export async function revokeLinks(
+  db: CompanyDb,
+  { subjectId, purpose, reader }: Pick<NewLink, 'subjectId'> & Partial<Pick<NewLink, 'purpose' | 'reader'>>,
+): Promise<void> {
+  let query = db
+    .update('link')
+    .set({ revoked_at: new Date() })
+    .where('subject_id', '=', subjectId)
+    .where('revoked_at', 'is', null)
+  if (purpose) query = query.where('purpose', '=', purpose)
+  if (reader) query = query.where('reader', '=', reader)
+  await query.execute()
+}
+
+const openLinks = (db: CompanyDb, purpose: LinkPurpose, token: string) =>
+  unscoped(db)
+    .selectFrom('link')
+    .select(['id', 'company_id', 'subject_id', 'reader', 'created_by'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date())
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+
+/**
+ * The link that a token opens, with the database of its company: for operations that are asked without a sign-in. Reads alone;
+ * what may be done once goes through `useLink`. Throws LINK_GONE otherwise.
+ */
+export async function openLink(db: CompanyDb, purpose: LinkPurpose, token: string): Promise<OpenLink> {
+  const link = await openLinks(db, purpose, token).executeTakeFirst()
+  if (!link) throw linkGone()
+  return {
+    id: link.id,
+    subjectId: link.subject_id,
+    reader: link.reader,
+    createdBy: link.created_by,
+    db: new CompanyDb(unscoped(db), link.company_id),
+  }
+}
+
+/**
+ * Does what a link is for, once: the link is locked, so that of two who use it in the same second the second one finds it
+ * used, and all is taken back when the work throws. Throws LINK_GONE for a link that is not open.
+ */
+export async function useLink<T>(
+  db: CompanyDb,
+  purpose: LinkPurpose,
+  token: string,
+  work: (link: OpenLink) => Promise<T>,
+): Promise<T> {
+  const { db: scoped } = await openLink(db, purpose, token)
+  return scoped.transaction(async (tx) => {
+    const link = await openLinks(tx, purpose, token).forUpdate().executeTakeFirst()
+    if (!link) throw linkGone()
+    const answer = await work({
+      id: link.id,
+      subjectId: link.subject_id,
+      reader: link.reader,
+      createdBy: link.created_by,
+      db: tx,
+    })
+    await tx.update('link').set({ used_at: new Date() }).where('id', '=', link.id).execute()
+    return answer
+  })
+}
+
+/** Forgets links whose end is long past. */
+export const endedLinks: Periodic = {
+  name: 'links',
+  everyMs: days,
+  table: 'link',
+  isDue: sql`expires_at < now() - make_interval(days => ${keptDays})`,
+  run: async (db) => {
+    await db
+      .delete('link')
+      .where('expires_at', '<', new Date(Date.now() - keptDays * days))
+      .execute()
+  },
+}
