@@ -23,7 +23,7 @@ const sameForEqualKeys = new Set([
   'Department',
   'EmailTemplate',
   'EmailTemplateType',
-  'FormAttachment',
+  'File',
   'InboundCandidatesChange',
   'InterviewForm',
   'Job',

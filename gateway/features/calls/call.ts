@@ -13,6 +13,7 @@ import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
 import { supervisor } from './access.ts'
+import { downloadUrlOf, File, type StoredFile } from '../../core/graph/types/file.ts'
 
 export const CallPhase = enumOf('CallPhase', 'How far a call is; it only goes forward.', {
   calling: 'It was placed.',
@@ -38,12 +39,12 @@ export const CallOutcome = enumOf('CallOutcome', 'What came of a call, as the ca
   other: 'Something else; see the note.',
 })
 
-/** What the gateway serves of an address of the file service; null for an address elsewhere. */
-function downloadPath(url: string): string | null {
+/** The file that an address of the file service leads to; null for an address elsewhere. */
+function fileBy(url: string): StoredFile | null {
   const { pathname, searchParams, host } = new URL(url, 'http://services')
   const filePath = searchParams.get('filePath')
   return host === 'services' && pathname === '/media/file' && filePath
-    ? `/download/mediaFile?${new URLSearchParams({ filePath })}`
+    ? { path: filePath, downloadUrl: downloadUrlOf('mediaFile', { filePath }) }
     : null
 }
 
@@ -95,17 +96,18 @@ export const Call: NodeRef<Row> = node<Row>('Call', {
       resolve: ({ answeredAt, endedAt }) =>
         answeredAt && endedAt ? Math.max(0, Math.round((Date.parse(endedAt) - Date.parse(answeredAt)) / 1000)) : null,
     }),
-    hasRecording: t.exposeBoolean('hasRecording', { description: 'It was recorded; see recordingPath.' }),
-    recordingPath: t.string({
+    hasRecording: t.exposeBoolean('hasRecording', { description: 'It was recorded; see recording.' }),
+    recording: t.field({
+      type: File,
       nullable: true,
       description:
-        'Path of the recording, for a request with the bearer token; null without one, and for who may not hear it. For single calls, not for the rows of a list.',
+        'The recording; null without one, and for who may not hear it. For single calls, not for the rows of a list.',
       extensions: { single: true },
       resolve: async ({ id, hasRecording }, _args, context) => {
         if (!hasRecording || !holds(context, supervisor)) return null
         countNested(context)
         const found = await orNull(context.rest.call(phonenetRecordingUrl, { query: { callId: id } }))
-        return found && downloadPath(found.url)
+        return found && fileBy(found.url)
       },
     }),
     isOwn: t.boolean({

@@ -7,14 +7,22 @@ import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { CandidateDraft, CandidateExtractedField } from '../candidates/inputs/candidateDraft.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const CandidateExtraction = builder
   .objectRef<Extraction>('CandidateExtraction')
   .implement({
     description: 'What was read from a CV.',
     fields: (t) => ({
-      path: t.exposeString('filePath', { description: 'Path of the CV.' }),
-      fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
+      file: t.field({
+        type: File,
+        description: 'The CV that was read.',
+        resolve: ({ filePath, fileName }) => ({
+          path: filePath,
+          name: fileName,
+          downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: filePath }),
+        }),
+      }),
       characters: t.exposeInt('characters', {
         nullable: true,
         description: 'Length of the text; 0 for a scan without text, null where the services do not say.',

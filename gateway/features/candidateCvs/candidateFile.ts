@@ -12,6 +12,7 @@ import { node } from '../../core/graph/node.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { User } from '../users/user.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const keyOf = ({ candidateId, id }: Row) => innerKey(candidateId, id)
 
@@ -45,11 +46,18 @@ export const CandidateFile = node<Row>('CandidateFile', {
   databaseId: ({ id }) => id,
   key: keyOf,
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Where it is kept, for the download candidateViewFileCv.' }),
-    name: t.exposeString('name', { description: 'Name of the file.' }),
+    file: t.field({
+      type: File,
+      description: 'The file itself.',
+      resolve: ({ path, name, contentType, size }) => ({
+        path,
+        name,
+        contentType,
+        size,
+        downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: path }),
+      }),
+    }),
     kind: t.field({ type: CandidateFileKind, description: 'What it is.', resolve: ({ kind }) => kind }),
-    contentType: t.exposeString('contentType', { description: 'Media type by content.' }),
-    size: t.exposeInt('size', { description: 'Size in bytes.' }),
     createdBy: t.field({
       type: User,
       mayFailAlone: true,

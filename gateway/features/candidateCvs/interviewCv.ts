@@ -5,6 +5,7 @@ import { recordId } from '../../core/graph/ids.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { CandidateResume } from '../candidates/candidateResume.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const InterviewCv = builder
   .objectRef<AnswerOf<typeof candidateInterviewCv>>('InterviewCv')
@@ -24,9 +25,14 @@ const InterviewCv = builder
         description: 'The résumé: work, education, skills and languages.',
         resolve: ({ resume }) => resume,
       }),
-      filePath: t.exposeString('filePath', {
+      file: t.field({
+        type: File,
         nullable: true,
-        description: 'Path of the newest CV; the download candidateInterviewCvFile answers it.',
+        description: 'The newest CV; null without one.',
+        resolve: ({ candidateId, filePath }) =>
+          filePath
+            ? { path: filePath, downloadUrl: downloadUrlOf('candidateInterviewCvFile', { id: candidateId }) }
+            : null,
       }),
     }),
   })

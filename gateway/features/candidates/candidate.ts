@@ -14,6 +14,7 @@ import { CandidateStatus, Label } from '../lookups/label.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
 import { CandidateExtension, CandidateLanguage, Gender, extensionsOf, genderOf } from './inputs/candidateValues.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 export const candidates = loader<Row>({
   read: byIds(
@@ -94,9 +95,12 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),
     isRecentLeaver: t.exposeBoolean('isTerminal', { description: 'Left the company less than 12 months ago.' }),
     onboardDate: t.expose('onboardDate', { type: 'Date', nullable: true, description: 'First day at work.' }),
-    cvPath: t.exposeString('cvPath', {
+    cv: t.field({
+      type: File,
       nullable: true,
-      description: 'Path of the newest CV, for the download candidateViewFileCv.',
+      description: 'The newest CV; null without one.',
+      resolve: ({ cvPath }) =>
+        cvPath ? { path: cvPath, downloadUrl: downloadUrlOf('candidateViewFileCv', { filePathKey: cvPath }) } : null,
     }),
     isFollowed: t.exposeBoolean('isFollowed', {
       description: 'The viewer follows the candidate.',

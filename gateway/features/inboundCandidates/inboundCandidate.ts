@@ -35,7 +35,7 @@ export const InboundCandidate = node<Row>('InboundCandidate', {
         info: 'What the source knows, by name.',
         hasInfo: 'The source knows more than how to reach the person.',
         infoJson: 'What the source knows, as JSON text.',
-        cvPath: 'Path of the CV in the file service; null without one.',
+        cv: 'The CV; null without one.',
         createdAt: 'When it came.',
         canApprove: "The viewer may approve it: the rules of GREETING let the role, and today's number is not used up.",
       },

@@ -17,6 +17,7 @@ import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 export const forms = loader<Row>({
   read: oneByOne((id, { rest }) => rest.call(formTemplateGet, { params: { id } })),
@@ -35,21 +36,6 @@ const RequiredApproval = builder
       }),
       rejectStatusDatabaseId: t.exposeID('noStatusId', {
         description: "The services' id of the status that rejects; empty when none is chosen.",
-      }),
-    }),
-  })
-
-const FormAttachment = builder
-  .objectRef<{ path: string; name: string | null }>('FormAttachment')
-  .implement({
-    description: 'The file that goes along with an offer.',
-    fields: (t) => ({
-      path: t.exposeString('path', { description: 'Its path, as inputs take it.' }),
-      name: t.exposeString('name', { nullable: true, description: 'Name of the file, where the services say it.' }),
-      url: t.field({
-        type: 'URL',
-        description: 'Where on this origin it is fetched, with the access token.',
-        resolve: ({ path }) => `/download/commonsFile?${new URLSearchParams({ path })}`,
       }),
     }),
   })
@@ -131,12 +117,18 @@ export const InterviewForm = node<Row>('InterviewForm', {
       resolve: ({ requiredApprovalSetting }) => parseApprovals(requiredApprovalSetting),
     }),
     attachment: t.field({
-      type: FormAttachment,
+      type: File,
       nullable: true,
       description: "The offer's attachment; null without one.",
       resolve: ({ attachmentSetting, attachmentName }) => {
         const attachment = parseAttachment(attachmentSetting)
-        return attachment && { path: attachment.file, name: attachmentName }
+        return (
+          attachment && {
+            path: attachment.file,
+            name: attachmentName,
+            downloadUrl: downloadUrlOf('commonsFile', { path: attachment.file }),
+          }
+        )
       },
     }),
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),

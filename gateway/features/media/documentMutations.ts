@@ -1,6 +1,7 @@
 import { mediaHideFieldCv, mediaReplaceText, type ChangedFile } from '../../../services/features/media/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 const HideKind = builder.enumType('HiddenTextKind', {
   description: 'Texts that are found by their form.',
@@ -21,10 +22,13 @@ const TextReplacement = builder.inputType('TextReplacement', {
 const filePath = { required: true, description: 'Path of the stored file, as its upload answered it.' } as const
 
 const payload = (t: PayloadFields<{ changed: ChangedFile }>) => ({
-  filePath: t.string({
-    description:
-      "Path of the changed copy, the viewer's own and gone after an hour: fetch it from /download/mediaTempFile.",
-    resolve: ({ changed }) => changed.filePath,
+  file: t.field({
+    type: File,
+    description: "The changed copy, the viewer's own and gone after an hour.",
+    resolve: ({ changed: { filePath } }) => ({
+      path: filePath,
+      downloadUrl: downloadUrlOf('mediaTempFile', { filePath }),
+    }),
   }),
   changedPlaceCount: t.int({
     nullable: true,

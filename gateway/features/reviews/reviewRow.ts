@@ -7,6 +7,7 @@ import type { PayloadFields } from '../../core/graph/mutation.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
+import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
 /** What the services answer about a row of every list. */
 export interface ReviewRow {
@@ -89,7 +90,7 @@ interface Descriptions {
   info: string
   hasInfo: string
   infoJson: string
-  cvPath: string
+  cv: string
   createdAt: string
   canApprove: string
 }
@@ -121,7 +122,15 @@ export function reviewRowFields<Row extends ReviewRow>(
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),
     hasInfo: t.boolean({ description: text.hasInfo, resolve: (row) => infoOf(row).length > 0 }),
     infoJson: t.exposeString('info', { nullable: true, description: text.infoJson }),
-    cvPath: t.string({ nullable: true, description: text.cvPath, resolve: firstPath }),
+    cv: t.field({
+      type: File,
+      nullable: true,
+      description: text.cv,
+      resolve: (row) => {
+        const path = firstPath(row)
+        return path ? { path, downloadUrl: downloadUrlOf('commonsFile', { path }) } : null
+      },
+    }),
     owner: t.field({
       type: User,
       nullable: true,

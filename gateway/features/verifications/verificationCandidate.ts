@@ -107,7 +107,7 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
         info: 'What was imported, by column.',
         hasInfo: 'There is imported information to look at.',
         infoJson: 'What was imported, as the JSON text that came.',
-        cvPath: 'Path of the CV in the file service, the first where several came; null without one.',
+        cv: 'The CV, the first where several came; null without one.',
         createdAt: 'When it was imported.',
         canApprove: 'The viewer may approve it.',
       },

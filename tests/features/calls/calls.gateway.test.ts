@@ -170,7 +170,7 @@ describe('the log', () => {
 })
 
 describe('a recording', () => {
-  const document = `query ($id: ID!) { node(id: $id) { ... on Call { recordingPath } } }`
+  const document = `query ($id: ID!) { node(id: $id) { ... on Call { recording { downloadUrl contentType } } } }`
   const variables = { id: idOf('Call', 201) }
   const url = `/media/file?${new URLSearchParams({ filePath: 'a/b c.wav' })}`
   const ask = async (hasRecording: boolean, viewer = supervisor, address = url) => {
@@ -178,11 +178,12 @@ describe('a recording', () => {
       .on(callByIds, () => [ended(1, { hasRecording })])
       .on(phonenetRecordingUrl, () => ({ url: address }))
     const { data } = await execute(document, { rest, viewer, variables })
-    return [data.node.recordingPath, rest.counts().phonenetRecordingUrl ?? 0]
+    return [data.node.recording, rest.counts().phonenetRecordingUrl ?? 0]
   }
 
   test('is fetched from the file service by who may hear it', async () => {
-    expect(await ask(true)).toEqual(['/download/mediaFile?filePath=a%2Fb+c.wav', 1])
+    const recording = { downloadUrl: '/download/mediaFile?filePath=a%2Fb+c.wav', contentType: 'audio/wav' }
+    expect(await ask(true)).toEqual([recording, 1])
     expect(await ask(false)).toEqual([null, 0])
     expect(await ask(true, caller)).toEqual([null, 0])
     expect(await ask(true, supervisor, 'https://elsewhere.example/media/file?filePath=x')).toEqual([null, 1])
@@ -192,9 +193,10 @@ describe('a recording', () => {
     const rest = services()
       .on(callList, () => pageOf(Array.from({ length: 12 }, (_, at) => ended(at + 1, { hasRecording: true }))))
       .on(phonenetRecordingUrl, () => ({ url }))
-    expect((await execute('{ calls { nodes { recordingPath } } }', { rest, viewer: supervisor })).code).toBe(
-      'LIMIT_EXCEEDED',
-    )
+    expect(
+      (await execute('{ calls { nodes { recording { downloadUrl contentType } } } }', { rest, viewer: supervisor }))
+        .code,
+    ).toBe('LIMIT_EXCEEDED')
   })
 })
 

@@ -51,34 +51,40 @@ test('files of many candidates are read at once, and a single one by its id', as
     [file(71), file(72), file(73, 2)].filter(({ candidateId: of }) => body!.candidateIds.includes(of)),
   )
   const { data } = await execute(
-    `{ nodes(ids: ["${candidateId(1)}", "${candidateId(2)}"]) { ... on Candidate { files { id path name kind contentType size createdBy { userName } createdAt } } } }`,
+    `{ nodes(ids: ["${candidateId(1)}", "${candidateId(2)}"]) { ... on Candidate { files { id kind file { path name contentType size downloadUrl } createdBy { userName } createdAt } } } }`,
     { rest, viewer: editor },
   )
   expect(data.nodes[0].files[0]).toEqual({
     id: fileId(71),
-    path: 'files/71',
-    name: '71.png',
     kind: 'FILE',
-    contentType: 'image/png',
-    size: 9,
+    file: {
+      path: 'files/71',
+      name: '71.png',
+      contentType: 'image/png',
+      size: 9,
+      downloadUrl: '/download/candidateViewFileCv?filePathKey=files%2F71',
+    },
     createdBy: { userName: 'sato' },
     createdAt: '2026-11-01T00:00:00.000Z',
   })
   expect(data.nodes.map(({ files }: { files: unknown[] }) => files.length)).toEqual([2, 1])
   expect(rest.counts()).toEqual({ candidateByIds: 1, candidateFiles: 1 })
   const single = await execute(
-    `{ here: node(id: "${fileId(73, 2)}") { ... on CandidateFile { name } } elsewhere: node(id: "${fileId(73)}") { id } }`,
+    `{ here: node(id: "${fileId(73, 2)}") { ... on CandidateFile { file { name } } } elsewhere: node(id: "${fileId(73)}") { id } }`,
     { rest, viewer: editor },
   )
-  expect(single).toMatchObject({ errors: [], data: { here: { name: '73.png' }, elsewhere: null } })
+  expect(single).toMatchObject({ errors: [], data: { here: { file: { name: '73.png' } }, elsewhere: null } })
 })
 
 test('a file is deleted, and its candidate read again', async () => {
   const rest = services([row(1)]).on(candidateFileDelete, () => ({ status: 'OK' }))
   const remove =
-    'mutation ($input: DeleteCandidateFileInput!) { deleteCandidateFile(input: $input) { deletedCandidateFileId candidate { cvPath } } }'
+    'mutation ($input: DeleteCandidateFileInput!) { deleteCandidateFile(input: $input) { deletedCandidateFileId candidate { cv { path contentType } } } }'
   const { data } = await execute(remove, { rest, viewer: editor, variables: { input: { id: fileId(71) } } })
-  expect(data.deleteCandidateFile).toEqual({ deletedCandidateFileId: fileId(71), candidate: { cvPath: 'cv/1.pdf' } })
+  expect(data.deleteCandidateFile).toEqual({
+    deletedCandidateFileId: fileId(71),
+    candidate: { cv: { path: 'cv/1.pdf', contentType: 'application/pdf' } },
+  })
   expect(rest.calls[0]!.params).toEqual({ id: uuid(71) })
   expect((await execute(remove, { rest, viewer: editor, variables: { input: { id: candidateId(1) } } })).code).toBe(
     'BAD_INPUT',
@@ -86,20 +92,19 @@ test('a file is deleted, and its candidate read again', async () => {
 })
 
 const shown =
-  '{ path fileName characters draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page } }'
+  '{ file { path name size } characters draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page } }'
 
 test('what was read from a CV has the names of the form', async () => {
   const rest = fakeRest()
     .on(candidateExtractResult, ({ body }) => (body!.filePath === 'cv/1.pdf' ? extraction : null))
     .on(candidateExtractCv, () => extraction)
   const { data } = await execute(
-    `{ read: candidateExtraction(path: "cv/1.pdf") ${shown} not: candidateExtraction(path: "cv/2.pdf") { path } }`,
+    `{ read: candidateExtraction(path: "cv/1.pdf") ${shown} not: candidateExtraction(path: "cv/2.pdf") { characters } }`,
     { rest, viewer: editor },
   )
   expect(data.not).toBeNull()
   expect(data.read).toEqual({
-    path: 'cv/1.pdf',
-    fileName: '1.pdf',
+    file: { path: 'cv/1.pdf', name: '1.pdf', size: null },
     characters: 900,
     draft: {
       name: 'Nguyễn Thị Ánh',
@@ -139,7 +144,7 @@ test('an interviewer sees the CV without contacts', async () => {
     return { candidateId: uuid(1), name: 'Ánh', jobTitle: null, resume: emptyResume, filePath: 'cv/1.pdf' }
   })
   const viewer = viewerWith('JobRequest:InterviewFeedBackView')
-  const fields = '{ candidate { databaseId } name jobTitle resume { skills { name } } filePath }'
+  const fields = '{ candidate { databaseId } name jobTitle resume { skills { name } } file { path downloadUrl } }'
   const { data } = await execute(
     `{ here: interviewCv(databaseId: "${uuid(1)}") ${fields} gone: interviewCv(databaseId: "${uuid(2)}") ${fields} odd: interviewCv(databaseId: "x") ${fields} }`,
     { rest, viewer },
@@ -150,7 +155,7 @@ test('an interviewer sees the CV without contacts', async () => {
       name: 'Ánh',
       jobTitle: null,
       resume: { skills: [] },
-      filePath: 'cv/1.pdf',
+      file: { path: 'cv/1.pdf', downloadUrl: `/download/candidateInterviewCvFile?id=${uuid(1)}` },
     },
     gone: null,
     odd: null,
@@ -177,9 +182,9 @@ test('a candidate is taken over from FHU, also by who may not read candidates', 
 })
 
 test.each([
-  ['query { candidateExtraction(path: "x") { path } }', ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
+  ['query { candidateExtraction(path: "x") { characters } }', ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
   [
-    'mutation { extractCandidateCv(input: { path: "x" }) { extraction { path } } }',
+    'mutation { extractCandidateCv(input: { path: "x" }) { extraction { characters } } }',
     ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'],
   ],
   [

@@ -21,7 +21,7 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
     `{
     candidates(first: 10) { totalCount nodes {
       name gender birthday owner { fullName } channel { name } status { name } labels { name } followers { userName } createdBy { userName }
-      extensions { key value } folders { folder { name } remark addedBy { userName } } files { name kind } jobs { job { title } addedBy { userName } }
+      extensions { key value } folders { folder { name } remark addedBy { userName } } files { file { name } kind } jobs { job { title } addedBy { userName } }
       resume { skills { name level } } mergedInto { id }
     } }
   }`,
@@ -41,7 +41,7 @@ test('a list reads each kind of thing beside its rows at most once', async () =>
     createdBy: { userName: 'recruiter' },
     extensions: [{ key: 'TaxCode', value: '123' }],
     folders: [],
-    files: [{ name: '1.pdf', kind: 'CV' }],
+    files: [{ kind: 'CV', file: { name: '1.pdf' } }],
     jobs: [{ job: null, addedBy: { userName: 'sato' } }],
     resume: { skills: [{ name: 'Java', level: 4 }] },
     mergedInto: null,

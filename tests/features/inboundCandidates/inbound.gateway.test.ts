@@ -27,7 +27,7 @@ const services = (rows = [collected()], status = 'OK') =>
     )
 
 describe('the list', () => {
-  const fields = `id databaseId name phones emails status remark source externalId submittedBy info { name value } hasInfo infoJson cvPath
+  const fields = `id databaseId name phones emails status remark source externalId submittedBy info { name value } hasInfo infoJson cv { path }
     owner { fullName } channel { name } candidate { databaseId } createdAt reviewedBy { userName } reviewedAt canApprove canReject`
 
   test('shows everything of a page with one call for the rows and one for each kind of name', async () => {
@@ -52,7 +52,7 @@ describe('the list', () => {
       source: 'Careers chat',
       externalId: 'CHAT-1',
       submittedBy: 'internal-tools',
-      cvPath: 'cv/a.pdf',
+      cv: { path: 'cv/a.pdf' },
       owner: { fullName: 'Full sato' },
       channel: { name: 'TopCV' },
       candidate: { databaseId: uuid(9) },
@@ -65,7 +65,7 @@ describe('the list', () => {
       canReject: true,
     })
     expect(data.inboundCandidates.nodes.slice(1)).toMatchObject([
-      { status: 'FAILED', hasInfo: false, cvPath: null, canApprove: false, canReject: false },
+      { status: 'FAILED', hasInfo: false, cv: null, canApprove: false, canReject: false },
       { reviewedBy: { userName: 'multi' }, canApprove: false },
     ])
     expect(rest.counts()).toEqual({ collectedCandidateList: 1, recruitmentChannelList: 1, usersByUserNames: 1 })

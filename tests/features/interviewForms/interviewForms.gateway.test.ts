@@ -56,7 +56,7 @@ test('one form is read by its id, with approvals and attachment', async () => {
     }),
   ])
   const fields =
-    'requiredApprovals { statusGroupDatabaseId isRequired approveStatusDatabaseId rejectStatusDatabaseId } attachment { path name url }'
+    'requiredApprovals { statusGroupDatabaseId isRequired approveStatusDatabaseId rejectStatusDatabaseId } attachment { path name downloadUrl }'
   const { data } = await execute(
     `query ($id: ID!, $databaseId: ID!, $none: ID!) { node(id: $id) { ... on InterviewForm { ${fields} } } interviewForm(databaseId: $databaseId) { name } none: interviewForm(databaseId: $none) { name } }`,
     { rest, viewer, variables: { id, databaseId: uuid(1), none: uuid(9) } },
@@ -66,7 +66,7 @@ test('one form is read by its id, with approvals and attachment', async () => {
       requiredApprovals: [
         { statusGroupDatabaseId: 'g', isRequired: true, approveStatusDatabaseId: 'y', rejectStatusDatabaseId: 'n' },
       ],
-      attachment: { path: 'a/b.docx', name: 'offer.docx', url: '/download/commonsFile?path=a%2Fb.docx' },
+      attachment: { path: 'a/b.docx', name: 'offer.docx', downloadUrl: '/download/commonsFile?path=a%2Fb.docx' },
     },
     interviewForm: { name: 'Form 1' },
     none: null,

@@ -6,18 +6,19 @@ import { answerJson, startHere, type Here } from '../../core/gateway/http/server
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 
 const filePath = '11111111-1111-4111-8111-111111111111/2026-11/22222222-2222-4222-8222-222222222222.pdf'
+const file = { path: filePath, downloadUrl: `/download/mediaTempFile?${new URLSearchParams({ filePath })}` }
 const viewer = viewerWith()
 
 describe('mutations', () => {
   test('texts are hidden by name and by kind; what was not found is told', async () => {
     const rest = fakeRest().on(mediaHideFieldCv, () => ({ filePath, count: 3, notFound: ['phone'] }))
-    const document = `mutation ($input: HideDocumentTextInput!) { hideDocumentText(input: $input) { filePath changedPlaceCount notFound } }`
+    const document = `mutation ($input: HideDocumentTextInput!) { hideDocumentText(input: $input) { file { path downloadUrl } changedPlaceCount notFound } }`
     const { data } = await execute(document, {
       rest,
       viewer,
       variables: { input: { filePath: 'a', texts: ['An'], kinds: ['EMAIL', 'PHONE'] } },
     })
-    expect(data.hideDocumentText).toEqual({ filePath, changedPlaceCount: 3, notFound: ['phone'] })
+    expect(data.hideDocumentText).toEqual({ file, changedPlaceCount: 3, notFound: ['phone'] })
     expect(rest.calls[0]!.body).toEqual({ filePath: 'a', texts: ['An'], fields: ['email', 'phone'] })
     expect(
       (await execute(document, { rest, viewer: null, variables: { input: { filePath: 'a', texts: [], kinds: [] } } }))
@@ -33,10 +34,10 @@ describe('mutations', () => {
     })
     const ask = (path: string) =>
       execute(
-        `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ find: "{{name}}", replace: "An" }] }) { filePath changedPlaceCount } }`,
+        `mutation { replaceDocumentText(input: { filePath: "${path}", replacements: [{ find: "{{name}}", replace: "An" }] }) { file { path downloadUrl } changedPlaceCount } }`,
         { rest, viewer },
       )
-    expect((await ask('a')).data.replaceDocumentText).toEqual({ filePath, changedPlaceCount: 1 })
+    expect((await ask('a')).data.replaceDocumentText).toEqual({ file, changedPlaceCount: 1 })
     expect((await ask('fixed')).errors[0]?.extensions).toMatchObject({ code: 'REFUSED', errorCode: 'TEXT_FIXED' })
   })
 })

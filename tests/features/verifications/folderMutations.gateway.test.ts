@@ -156,10 +156,14 @@ describe('a row', () => {
       candidate({ cvPath, info: '{"a":1}', existedSave: 'required' }),
     ])
     const { data } = await execute(
-      `{ verificationCandidate(databaseId: "${uuid(100)}") { cvPath infoJson saveExisting } }`,
+      `{ verificationCandidate(databaseId: "${uuid(100)}") { cv { path downloadUrl } infoJson saveExisting } }`,
       { rest },
     )
-    expect(data.verificationCandidate).toEqual({ cvPath: shown, infoJson: '{"a":1}', saveExisting: 'REQUIRED' })
+    expect(data.verificationCandidate).toEqual({
+      cv: shown && { path: shown, downloadUrl: `/download/commonsFile?${new URLSearchParams({ path: shown })}` },
+      infoJson: '{"a":1}',
+      saveExisting: 'REQUIRED',
+    })
   })
 
   const save =

@@ -8,7 +8,6 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
-import { downloadPath } from '../../shared/files/streams.ts'
 import { resumeParts } from './tabs/profile.ts'
 import type { InterviewCvPageQuery } from './__generated__/InterviewCvPageQuery.graphql.ts'
 
@@ -40,7 +39,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     graphql`
     query InterviewCvPageQuery($id: ID!) {
       interviewCv(databaseId: $id) {
-        name jobTitle filePath
+        name jobTitle file { downloadUrl }
         resume {
           summary
           work { company position startDate endDate isCurrent summary }
@@ -62,13 +61,10 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
         {title}
       </Heading>
       {!interviewCv && <EmptyState kind="unused" hint={t('interviewGone')} />}
-      {interviewCv?.filePath && (
-        <DocumentViewer
-          source={{ type: 'path', path: downloadPath('candidateInterviewCvFile', { id }) }}
-          name={interviewCv.name}
-        />
+      {interviewCv?.file && (
+        <DocumentViewer source={{ type: 'path', path: interviewCv.file.downloadUrl }} name={interviewCv.name} />
       )}
-      {interviewCv && !interviewCv.filePath && (
+      {interviewCv && !interviewCv.file && (
         <CvTemplate
           profile={{
             name: interviewCv.name,

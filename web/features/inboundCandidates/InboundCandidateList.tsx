@@ -27,7 +27,7 @@ const query = asQuery<InboundCandidateListQuery>(graphql`
       totalCount
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
-      nodes { id databaseId canApprove canReject cvPath ...InboundCandidateList_candidate }
+      nodes { id databaseId canApprove canReject cv { path } ...InboundCandidateList_candidate }
     }
   }
 `)

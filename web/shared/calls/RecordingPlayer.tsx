@@ -41,13 +41,13 @@ export default function RecordingPlayer({ callId, name, width = '260px' }: Props
       const found = await fetchQuery<RecordingPlayerQuery>(
         environment,
         graphql`
-        query RecordingPlayerQuery($id: ID!) { node(id: $id) { ... on Call { recordingPath } } }
+        query RecordingPlayerQuery($id: ID!) { node(id: $id) { ... on Call { recording { downloadUrl } } } }
       `,
         { id: callId },
       ).toPromise()
-      const path = found?.node?.recordingPath
-      if (!path) return setState('failed')
-      const response = await request(path)
+      const address = found?.node?.recording?.downloadUrl
+      if (!address) return setState('failed')
+      const response = await request(address)
       setUrl(URL.createObjectURL(await response.blob()))
     } catch {
       setState('failed')

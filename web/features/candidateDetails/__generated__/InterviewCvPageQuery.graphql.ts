@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4e4d9dbf3895951df8d5529e7e0863>>
- * @relayHash 3375a302e7279a122b86b09d8a55432c
+ * @generated SignedSource<<920a206c91784258ad7819d6a3a5fa63>>
+ * @relayHash 2766d017c8d822d0aff44ab492e5f6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3375a302e7279a122b86b09d8a55432c
+// @relayRequestID 2766d017c8d822d0aff44ab492e5f6cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InterviewCvPageQuery$variables = {
@@ -16,7 +16,9 @@ export type InterviewCvPageQuery$variables = {
 };
 export type InterviewCvPageQuery$data = {
   readonly interviewCv: {
-    readonly filePath: string | null | undefined;
+    readonly file: {
+      readonly downloadUrl: string;
+    } | null | undefined;
     readonly jobTitle: string | null | undefined;
     readonly name: string;
     readonly resume: {
@@ -126,8 +128,19 @@ v6 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "filePath",
+        "concreteType": "File",
+        "kind": "LinkedField",
+        "name": "file",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "downloadUrl",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -297,7 +310,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "3375a302e7279a122b86b09d8a55432c",
+    "id": "2766d017c8d822d0aff44ab492e5f6cb",
     "metadata": {},
     "name": "InterviewCvPageQuery",
     "operationKind": "query",
@@ -306,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffde1419200f5710e0bd17023877d969";
+(node as any).hash = "d93e4376833606ebb057d5d23d12e235";
 
 export default node;

@@ -20,18 +20,18 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
   const candidate = useFragment(
     graphql`
     fragment CvTab_candidate on Candidate {
-      name cvPath
-      files { id kind name path contentType }
+      name cv { path }
+      files { id kind file { path name } }
       ...profile_candidate
     }
   `,
     key,
   )
-  const stored = (candidate.files ?? []).filter(({ kind }) => kind === 'CV')
+  const stored = (candidate.files ?? []).flatMap(({ id, kind, file }) => (kind === 'CV' ? [{ id, ...file }] : []))
   // An imported candidate's CV has a path and no record of its own.
   const cvs =
-    stored.length === 0 && candidate.cvPath
-      ? [{ id: candidate.cvPath, name: candidate.name, path: candidate.cvPath, contentType: '' }]
+    stored.length === 0 && candidate.cv
+      ? [{ id: candidate.cv.path, name: candidate.name, path: candidate.cv.path }]
       : stored
   const readable = can('Candidate:ReadCandidate') ? cvs : []
   const [chosen, setChosen] = useState(readable[0]?.path ?? 'template')
@@ -60,7 +60,11 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
           </Button>
         )}
       </Flex>
-      {file ? <CvFile key={file.path} path={file.path} name={file.name} /> : <Template candidate={candidate} />}
+      {file ? (
+        <CvFile key={file.path} path={file.path} name={file.name ?? candidate.name} />
+      ) : (
+        <Template candidate={candidate} />
+      )}
     </Box>
   )
 }

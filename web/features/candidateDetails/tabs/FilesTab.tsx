@@ -32,7 +32,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
     graphql`
     fragment FilesTab_candidate on Candidate {
       databaseId canEdit
-      files { id kind name path contentType size createdAt createdBy { fullName } }
+      files { id kind file { path name size } createdAt createdBy { fullName } }
     }
   `,
     key,
@@ -40,7 +40,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
   const [remove, isRemoving] = useAction<FilesTabDeleteMutation>(
     graphql`
     mutation FilesTabDeleteMutation($input: DeleteCandidateFileInput!) {
-      deleteCandidateFile(input: $input) { candidate { id cvPath ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
+      deleteCandidateFile(input: $input) { candidate { id cv { path } ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
     }
   `,
     { success: t('fileRemoved') },
@@ -49,7 +49,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
     fetchQuery<FilesTabRefreshQuery>(
       environment,
       graphql`
-      query FilesTabRefreshQuery($id: ID!) { candidate(databaseId: $id) { cvPath ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
+      query FilesTabRefreshQuery($id: ID!) { candidate(databaseId: $id) { cv { path } ...FilesTab_candidate ...CvTab_candidate ...TimelineTab_candidate } }
     `,
       { id: databaseId },
       { fetchPolicy: 'network-only' },
@@ -84,12 +84,12 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
         <EmptyState kind="unused" hint={t('noFiles')} />
       ) : (
         <Table label={t('files')} columns={columns}>
-          {files.map((file) => (
-            <tr key={file.id}>
-              <td>{file.name}</td>
-              <td>{t(`fileKinds.${file.kind}`)}</td>
-              <td data-align="end">{sizeText(file.size)}</td>
-              <td>{[file.createdBy?.fullName, formatDateTime(file.createdAt)].filter(Boolean).join(' · ')}</td>
+          {files.map(({ file, ...one }) => (
+            <tr key={one.id}>
+              <td>{file.name ?? file.path}</td>
+              <td>{t(`fileKinds.${one.kind}`)}</td>
+              <td data-align="end">{file.size == null ? '' : sizeText(file.size)}</td>
+              <td>{[one.createdBy?.fullName, formatDateTime(one.createdAt)].filter(Boolean).join(' · ')}</td>
               <td>
                 <Flex gap="1">
                   {isReader && /\.(?:pdf|docx?)$/i.test(file.path) && (
@@ -98,7 +98,7 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
                     </Button>
                   )}
                   {isReader && (
-                    <Button size="small" kind="quiet" onClick={() => void save(file.path, file.name)}>
+                    <Button size="small" kind="quiet" onClick={() => void save(file.path, file.name ?? file.path)}>
                       {t('download')}
                     </Button>
                   )}
@@ -107,8 +107,8 @@ export default function FilesTab({ candidate: key }: { candidate: FilesTab_candi
                       size="small"
                       kind="quiet"
                       disabled={isRemoving}
-                      question={t('removeFileQuestion', { replace: { name: file.name } })}
-                      onConfirm={() => void remove({ input: { id: file.id } }).catch(() => {})}
+                      question={t('removeFileQuestion', { replace: { name: file.name ?? file.path } })}
+                      onConfirm={() => void remove({ input: { id: one.id } }).catch(() => {})}
                     >
                       {t('delete')}
                     </ConfirmButton>

@@ -40,7 +40,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
     graphql`
     query CandidateSummaryQuery($databaseId: ID!, $hasNotes: Boolean!) {
       candidate(databaseId: $databaseId) {
-        id databaseId name jobTitle phones emails website address jobRank experienceYears skills desiredWorkLocations createdAt lastActivityAt cvPath canEdit
+        id databaseId name jobTitle phones emails website address jobRank experienceYears skills desiredWorkLocations createdAt lastActivityAt cv { path } canEdit
         owner { fullName }
         channel { name }
         folders { folder { id databaseId name } }
@@ -146,9 +146,9 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
           {fact(t('columns.lastActivity'), formatDateTime(candidate.lastActivityAt))}
           {fact(
             t('cv'),
-            candidate.cvPath && can('Candidate:ReadCandidate') && (
+            candidate.cv && can('Candidate:ReadCandidate') && (
               <Mail
-                href={`/view-file-cv?filePathKey=${encodeURIComponent(candidate.cvPath)}`}
+                href={`/view-file-cv?filePathKey=${encodeURIComponent(candidate.cv.path)}`}
                 target="_blank"
                 rel="noopener"
               >

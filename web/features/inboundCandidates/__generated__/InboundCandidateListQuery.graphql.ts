@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a2a7b0cea2ade4ed8769b34b335a098>>
- * @relayHash 1145f2037b28ce8a90cf36eeb5e57087
+ * @generated SignedSource<<25208e2fb3493f96fa08318007dbeaf5>>
+ * @relayHash 89295d03858c1e95a81d8d3e770c2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1145f2037b28ce8a90cf36eeb5e57087
+// @relayRequestID 89295d03858c1e95a81d8d3e770c2faa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,9 @@ export type InboundCandidateListQuery$data = {
     readonly nodes: ReadonlyArray<{
       readonly canApprove: boolean;
       readonly canReject: boolean;
-      readonly cvPath: string | null | undefined;
+      readonly cv: {
+        readonly path: string;
+      } | null | undefined;
       readonly databaseId: string;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InboundCandidateList_candidate">;
@@ -171,8 +173,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cvPath",
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "cv",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
@@ -460,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "1145f2037b28ce8a90cf36eeb5e57087",
+    "id": "89295d03858c1e95a81d8d3e770c2faa",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",
@@ -469,6 +482,6 @@ return {
 };
 })();
 
-(node as any).hash = "6402bfd13007c3e31615a0de27e601c4";
+(node as any).hash = "636304464573ebd0277ae2fe3d1a0cf0";
 
 export default node;

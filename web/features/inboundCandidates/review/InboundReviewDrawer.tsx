@@ -39,7 +39,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
       graphql`
     query InboundReviewDrawerQuery($row: ID!, $isApprove: Boolean!) {
       candidate: inboundCandidate(databaseId: $row) {
-        id databaseId name status statusName canApprove canReject reviewedAt cvPath infoJson
+        id databaseId name status statusName canApprove canReject reviewedAt cv { path } infoJson
         channel { id }
         owner { id userName fullName }
         reviewedBy { userName fullName }
@@ -61,7 +61,7 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
     return { ...list, page: list.page ?? 1, nodes, total, fetchPage }
   }
   // Wide only for a CV: most sources send none. A row of an old address may not be in the list.
-  const hasOwnCv = useNodes().nodes.find(({ databaseId }) => databaseId === row)?.cvPath !== null
+  const hasOwnCv = useNodes().nodes.find(({ databaseId }) => databaseId === row)?.cv !== null
   return (
     <ReviewDrawer
       {...props}

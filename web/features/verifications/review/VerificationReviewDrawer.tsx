@@ -42,7 +42,7 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
       graphql`
     query VerificationReviewDrawerQuery($row: ID!, $isApprove: Boolean!, $isSave: Boolean!) {
       candidate: verificationCandidate(databaseId: $row) {
-        id databaseId name status statusName canApprove canReject reviewedAt cvPath infoJson
+        id databaseId name status statusName canApprove canReject reviewedAt cv { path } infoJson
         channel { id }
         owner { id userName fullName }
         reviewedBy { userName fullName }

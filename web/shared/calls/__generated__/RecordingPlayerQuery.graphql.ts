@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10ee336942befe9508de721f30714c7>>
- * @relayHash 260bf940187d2a851acfa91bd74cfa1c
+ * @generated SignedSource<<aee4c1422c4319328a5c5497309bdbcd>>
+ * @relayHash 5fd3832a28cc9a7bf2031611285d9982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260bf940187d2a851acfa91bd74cfa1c
+// @relayRequestID 5fd3832a28cc9a7bf2031611285d9982
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecordingPlayerQuery$variables = {
@@ -16,7 +16,9 @@ export type RecordingPlayerQuery$variables = {
 };
 export type RecordingPlayerQuery$data = {
   readonly node: {
-    readonly recordingPath?: string | null | undefined;
+    readonly recording?: {
+      readonly downloadUrl: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type RecordingPlayerQuery = {
@@ -45,8 +47,19 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "recordingPath",
+      "concreteType": "File",
+      "kind": "LinkedField",
+      "name": "recording",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "downloadUrl",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -111,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "260bf940187d2a851acfa91bd74cfa1c",
+    "id": "5fd3832a28cc9a7bf2031611285d9982",
     "metadata": {},
     "name": "RecordingPlayerQuery",
     "operationKind": "query",
@@ -120,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbf139fae4ced4672472a58b6887c716";
+(node as any).hash = "6589ce06db7fad9fa22681d559b4d5ae";
 
 export default node;

@@ -32,7 +32,7 @@ export interface ReviewDrawerProps {
 
 interface Reviewed extends Decided {
   name: string
-  cvPath?: string | null
+  cv?: { path: string } | null
   infoJson?: string | null
 }
 

@@ -13,7 +13,7 @@ export type DrawerTab = 'details' | 'cv' | 'info'
 export const reviewPrefix = 'review-'
 
 interface Props {
-  candidate: { name: string; cvPath?: string | null; infoJson?: string | null }
+  candidate: { name: string; cv?: { path: string } | null; infoJson?: string | null }
   tab: DrawerTab
   /** Rows of this list have CVs. */
   hasCv: boolean
@@ -46,9 +46,9 @@ export default function ReviewPanels({ candidate, tab, hasCv, isDesk, children }
           borderColor="border"
         >
           {/* Who cannot see the CV can still decide. */}
-          <ErrorBoundary resetKey={candidate.cvPath ?? ''}>
+          <ErrorBoundary resetKey={candidate.cv?.path ?? ''}>
             <DocumentViewer
-              source={sourceOfFile(candidate.cvPath ?? null)}
+              source={sourceOfFile(candidate.cv?.path)}
               name={`${t('drawerTabs.cv')} ${candidate.name}`.trim()}
               minHeight={320}
             />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a30c0c807d393dc7ca0f6e92631b946>>
+ * @generated SignedSource<<c90c9761e64fd036adb7fc1531c97bad>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CandidateFileKind = "CV" | "FILE";
 import type { FragmentRefs } from "relay-runtime";
 export type CvTab_candidate$data = {
-  readonly cvPath: string | null | undefined;
+  readonly cv: {
+    readonly path: string;
+  } | null | undefined;
   readonly files: ReadonlyArray<{
-    readonly contentType: string;
+    readonly file: {
+      readonly name: string | null | undefined;
+      readonly path: string;
+    };
     readonly id: string;
     readonly kind: CandidateFileKind;
-    readonly name: string;
-    readonly path: string;
   }> | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"profile_candidate">;
@@ -35,6 +38,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -46,8 +56,13 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "cvPath",
+      "concreteType": "File",
+      "kind": "LinkedField",
+      "name": "cv",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -72,19 +87,17 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contentType",
+          "concreteType": "File",
+          "kind": "LinkedField",
+          "name": "file",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -101,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7a8eea7b0032f8ea3d027792258e00";
+(node as any).hash = "b412bfce900697d9c4ba72a174b1cb8d";
 
 export default node;

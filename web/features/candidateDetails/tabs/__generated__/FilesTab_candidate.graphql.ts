@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc15f08b795cab2627b1fdb600597b51>>
+ * @generated SignedSource<<80ed75b60c7e019eb8f40b14e0005a3d>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,17 @@ export type FilesTab_candidate$data = {
   readonly canEdit: boolean;
   readonly databaseId: string;
   readonly files: ReadonlyArray<{
-    readonly contentType: string;
     readonly createdAt: string | null | undefined;
     readonly createdBy: {
       readonly fullName: string;
     } | null | undefined;
+    readonly file: {
+      readonly name: string | null | undefined;
+      readonly path: string;
+      readonly size: number | null | undefined;
+    };
     readonly id: string;
     readonly kind: CandidateFileKind;
-    readonly name: string;
-    readonly path: string;
-    readonly size: number;
   }> | null | undefined;
   readonly " $fragmentType": "FilesTab_candidate";
 };
@@ -77,29 +78,33 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contentType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "size",
+          "concreteType": "File",
+          "kind": "LinkedField",
+          "name": "file",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "size",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -135,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7988da6e4a845dfc4a7f6a9398852d5";
+(node as any).hash = "04b1a173fa151b39c3149791684e307a";
 
 export default node;

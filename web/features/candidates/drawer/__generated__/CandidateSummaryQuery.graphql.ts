@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342c1b3723607cc25d63327189777128>>
- * @relayHash 63187c128bc05b5a990cc53b29f242bc
+ * @generated SignedSource<<8e0c53dee7264cc88973c00b74075e9a>>
+ * @relayHash 93bfed20ec01c9c25e708a36f2e72107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63187c128bc05b5a990cc53b29f242bc
+// @relayRequestID 93bfed20ec01c9c25e708a36f2e72107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,9 @@ export type CandidateSummaryQuery$data = {
       readonly name: string;
     } | null | undefined;
     readonly createdAt: string | null | undefined;
-    readonly cvPath: string | null | undefined;
+    readonly cv: {
+      readonly path: string;
+    } | null | undefined;
     readonly databaseId: string;
     readonly desiredWorkLocations: ReadonlyArray<string>;
     readonly emails: ReadonlyArray<string>;
@@ -186,8 +188,19 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cvPath",
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "cv",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
@@ -683,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "63187c128bc05b5a990cc53b29f242bc",
+    "id": "93bfed20ec01c9c25e708a36f2e72107",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",
@@ -692,6 +705,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f139678ee4de46a123c8b87d260f374";
+(node as any).hash = "b8877f79eb1717b9f578c6f6abb98b46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bccacabc0681c11c523722cb5fecc59>>
- * @relayHash 13cec4ec81d16a3eb109ffc78858f013
+ * @generated SignedSource<<bbac6553bcdd2e77aee22c369dae6f85>>
+ * @relayHash 34c4ec389a22e34a172de29ad4f0a303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cec4ec81d16a3eb109ffc78858f013
+// @relayRequestID 34c4ec389a22e34a172de29ad4f0a303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,9 @@ export type InboundReviewDrawerQuery$data = {
     readonly channel: {
       readonly id: string;
     } | null | undefined;
-    readonly cvPath: string | null | undefined;
+    readonly cv: {
+      readonly path: string;
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
     readonly infoJson: string | null | undefined;
@@ -129,8 +131,19 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cvPath",
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "cv",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
@@ -444,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "13cec4ec81d16a3eb109ffc78858f013",
+    "id": "34c4ec389a22e34a172de29ad4f0a303",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",
@@ -453,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "27527fc750e7ea20023b1d223548e2f3";
+(node as any).hash = "8c18c305f20b8dc94fa046e25898b5ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8492ecdce53372aabfc219c985f2c041>>
+ * @generated SignedSource<<bfabe67bc82f706d988c649080b3c6df>>
  * @relayHash b55d47c80406017a1e13d01d2586543d
  * @lightSyntaxTransform
  */
@@ -166,7 +166,7 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "FormAttachment",
+  "concreteType": "File",
   "kind": "LinkedField",
   "name": "attachment",
   "plural": false,

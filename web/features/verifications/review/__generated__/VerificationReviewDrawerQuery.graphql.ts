@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c66dea8de6c2335542ebb1d26e94fb>>
- * @relayHash 6b5a6351bf0c9a8729f625394c2ef70b
+ * @generated SignedSource<<26ddf9219d3e9405499ebf8c8c949c7f>>
+ * @relayHash a8f5ee06e92b78938c02a97caa47b918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5a6351bf0c9a8729f625394c2ef70b
+// @relayRequestID a8f5ee06e92b78938c02a97caa47b918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,9 @@ export type VerificationReviewDrawerQuery$data = {
     readonly channel: {
       readonly id: string;
     } | null | undefined;
-    readonly cvPath: string | null | undefined;
+    readonly cv: {
+      readonly path: string;
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
     readonly infoJson: string | null | undefined;
@@ -138,8 +140,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "cvPath",
+  "concreteType": "File",
+  "kind": "LinkedField",
+  "name": "cv",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
@@ -520,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5a6351bf0c9a8729f625394c2ef70b",
+    "id": "a8f5ee06e92b78938c02a97caa47b918",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -529,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "c474c5c64c4690974802ad610538065a";
+(node as any).hash = "c10788f5ec9f37088f9859d5c87d20aa";
 
 export default node;

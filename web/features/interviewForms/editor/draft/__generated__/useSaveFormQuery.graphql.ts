@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb789ce78400dc61c1feab9075c45e4e>>
+ * @generated SignedSource<<9340c3c7d603a92da55101439b9304c0>>
  * @relayHash 7107286124a94c8aacd383ab9d409fd1
  * @lightSyntaxTransform
  */
@@ -149,7 +149,7 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "FormAttachment",
+  "concreteType": "File",
   "kind": "LinkedField",
   "name": "attachment",
   "plural": false,

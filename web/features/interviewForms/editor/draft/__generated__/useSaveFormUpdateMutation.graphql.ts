@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b505edd8e4cca35900bf010998cf81bd>>
+ * @generated SignedSource<<90cc1762bdb2529522c77ac35244458f>>
  * @relayHash 467dfa7150ad1b26f1d8b73eda6adeb0
  * @lightSyntaxTransform
  */
@@ -177,7 +177,7 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "FormAttachment",
+  "concreteType": "File",
   "kind": "LinkedField",
   "name": "attachment",
   "plural": false,
