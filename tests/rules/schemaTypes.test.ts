@@ -103,3 +103,15 @@ test('what is more than a text says so by its type', () => {
     expect([kind, named.filter(({ type }) => type.name !== kind).map(({ place }) => place)]).toEqual([kind, []])
   }
 })
+
+test('a stored file is a File, never the path of one', () => {
+  const odd = types.flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter(({ name, type: of }) => /path$/i.test(name) && getNamedType(of).name === 'String')
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  )
+  // The other two are addresses of pages.
+  expect(odd.toSorted()).toEqual(['File.path', 'MenuItem.path', 'Notification.path'])
+})
