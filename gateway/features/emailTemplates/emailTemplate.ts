@@ -23,14 +23,14 @@ const all = once(({ rest }) => rest.call(emailTemplatesByCompany))
 const types = once(({ rest }) => rest.call(emailTemplateTypeList))
 
 const EmailTemplateType = builder
-  .objectRef<AnswerOf<typeof emailTemplateTypeList>[number]>('EmailTemplateType')
+  .objectRef<{ type: number; name: string }>('EmailTemplateType')
   .implement({
     description: 'What e-mail templates are for.',
     fields: (t) => ({
       number: t.exposeInt('type', {
         description: 'Number of the type, as templates name it; 17 is the job request to vendors.',
       }),
-      name: t.exposeString('name', { description: 'Name of the type.' }),
+      name: t.exposeString('name', { description: 'Name of the type; its number where the list of types lacks it.' }),
     }),
   })
 
@@ -61,12 +61,11 @@ export const EmailTemplate = node<Template>('EmailTemplate', {
   loader: listLoader(all),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    typeNumber: t.exposeInt('type', { description: 'Number of the type.' }),
     type: t.field({
       type: EmailTemplateType,
-      nullable: true,
-      description: 'What the template is for; null when the type is unknown.',
-      resolve: async ({ type }, _args, context) => (await types(context)).find((one) => one.type === type) ?? null,
+      description: 'What the template is for.',
+      resolve: async ({ type }, _args, context) =>
+        (await types(context)).find((one) => one.type === type) ?? { type, name: String(type) },
     }),
     name: t.exposeString('name', { description: 'Name of the template.' }),
     subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),

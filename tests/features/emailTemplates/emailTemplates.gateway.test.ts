@@ -36,17 +36,17 @@ const services = () =>
 test('templates come with their types, which cost one call', async () => {
   const rest = services()
   const { data } = await execute(
-    '{ emailTemplates { name typeNumber type { name } } emailTemplateTypes { number name } emailTemplateTokens { name description } emailSenders { name email isDefault } }',
+    '{ emailTemplates { name type { number name } } emailTemplateTypes { number name } emailTemplateTokens { name description } emailSenders { name email isDefault } }',
     { rest, viewer },
   )
-  const type = { name: 'Job request to vendors' }
+  const type = { number: 17, name: 'Job request to vendors' }
   expect(data).toEqual({
     emailTemplates: [
-      { name: 'Template 1', typeNumber: 17, type },
-      { name: 'Template 2', typeNumber: 17, type },
-      { name: 'Template 3', typeNumber: 99, type: null },
+      { name: 'Template 1', type },
+      { name: 'Template 2', type },
+      { name: 'Template 3', type: { number: 99, name: '99' } },
     ],
-    emailTemplateTypes: [{ number: 17, ...type }],
+    emailTemplateTypes: [type],
     emailTemplateTokens: [{ name: 'Job_Title', description: 'Title of the job' }],
     emailSenders: [{ name: 'Jobs', email: 'jobs@example.com', isDefault: true }],
   })
