@@ -23,7 +23,8 @@ const roots = {
   application: { file: /[\\/](?:app[\\/]start|notifications[\\/]NotificationBell)\.tsx$/ },
   lists: {
     file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
-    within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/]/,
+    // The side menu has a row menu, too.
+    within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
   // What lists share with the other pages.
   pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
