@@ -11,6 +11,7 @@ declare module '../database/tables.ts' {
     identity_key: IdentityKeyRow
     oidc_payload: OidcPayloadRow
     login_attempt: LoginAttemptRow
+    public_call: PublicCallRow
     user_avatar: UserAvatarRow
     email_verification: EmailVerificationRow
   }
@@ -125,6 +126,13 @@ export interface OidcPayloadRow {
   grant_id: string | null
   uid: string | null
   expires_at: Timestamp | null
+}
+
+/** Calls without a sign-in of one network, in a window of time. */
+export interface PublicCallRow {
+  key: string
+  calls: number
+  since: Timestamp
 }
 
 /** Failed sign-ins that are counted together: of a device, of an account's name (hashed), of an address. */
