@@ -82,6 +82,8 @@ export interface UserRow {
   email_verified_at: Timestamp | null
   /** The language that they read the product in; null until they have told it. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>
+  /** The IANA time zone that they live in; null until they have told it. */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>
   /** Grows with each change of the record. */
   version: Generated<number>
   updated_at: CreatedAt
