@@ -12,6 +12,7 @@ import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as emails from './features/emails/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
+import * as interviews from './features/interviews/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
@@ -49,6 +50,7 @@ export const contracts = [
   emails,
   inboundCandidates,
   interviewForms,
+  interviews,
   jobCategories,
   jobProducts,
   jobs,

@@ -12,6 +12,7 @@ import * as emailTemplates from './features/emailTemplates/routes.ts'
 import * as emails from './features/emails/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
+import * as interviews from './features/interviews/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
 import * as jobs from './features/jobs/routes.ts'
@@ -48,6 +49,7 @@ export const features = [
   emails,
   inboundCandidates,
   interviewForms,
+  interviews,
   jobCategories,
   jobProducts,
   jobs,

@@ -169,6 +169,14 @@ export const losses: readonly Loss[] = [
     ],
     cost: 'nobody moves or rejects candidates of a job, takes that back, or chooses the workflow of a job',
   },
+  {
+    operations: ['interviewsByIds', 'interviewList', 'interviewsOf', 'interviewFreeBusy', 'interviewPlan'],
+    cost: "no interviews are planned; the board of a job and a candidate's page show none",
+  },
+  {
+    operations: ['interviewChange', 'interviewCancel', 'interviewClose'],
+    cost: 'interviews are neither changed nor cancelled nor closed',
+  },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

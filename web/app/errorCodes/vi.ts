@@ -53,6 +53,8 @@ export default {
   NOTE_NOT_YOURS: 'Chỉ người viết mới được sửa ghi chú.',
   NOTHING_TO_HIDE: 'Tài liệu không có các đoạn văn bản: {texts}',
   NOT_FOUND: 'Mục này không tồn tại, đã bị xóa, hoặc bạn không được xem.',
+  INTERVIEW_OVER: 'Buổi phỏng vấn này đã diễn ra hoặc đã bị hủy nên không thể thay đổi nữa.',
+  INTERVIEW_TO_COME: 'Buổi phỏng vấn chưa bắt đầu.',
   LINK_GONE: 'Liên kết này không còn hiệu lực: đã được dùng, đã hết hạn hoặc đã có liên kết mới thay thế.',
   NO_EMAIL: 'Người dùng chưa có địa chỉ e-mail.',
   OWN_ACCOUNT: 'Bạn không thể khóa hoặc xóa tài khoản của chính mình.',
