@@ -177,6 +177,16 @@ export const losses: readonly Loss[] = [
     operations: ['interviewChange', 'interviewCancel', 'interviewClose'],
     cost: 'interviews are neither changed nor cancelled nor closed',
   },
+  {
+    operations: ['invitationGet', 'invitationReply'],
+    cost: 'the links of invitations lead to a page that says that they are no longer valid',
+  },
+  {
+    operations: ['bookingGet', 'bookingChoose', 'bookingOffer*'],
+    cost: 'no candidate is sent a link to choose the time of an interview',
+  },
+  { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
+  { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

@@ -210,7 +210,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
     undo.push(
-      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log),
+      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log, product),
       sending.stop,
     )
     if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')

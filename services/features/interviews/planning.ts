@@ -145,7 +145,7 @@ export async function lockInterview(db: CompanyDb, id: string): Promise<Intervie
 }
 
 /** The candidate must be on the job, on their way, and the job running. Nobody takes them off it meanwhile. */
-async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
+export async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
   const job = await db.from('job').select(['job.title', 'job.status']).where('job.id', '=', jobId).executeTakeFirst()
   if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
   const state = endedStates.get(job.status)
