@@ -101,6 +101,7 @@ export const fieldMessages = {
   UNKNOWN_COLUMN: '{name} is not known',
   UNKNOWN_CHANNEL: 'Unknown recruitment channel',
   UNKNOWN_STATUS: 'Unknown status',
+  UNKNOWN_ZONE: 'is no time zone',
   UNKNOWN_LABEL: 'Unknown label',
   UNKNOWN_FOLDER: 'Unknown folder',
   OWN_FOLDERS: 'Only own folders can be chosen',

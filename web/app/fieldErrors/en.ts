@@ -95,6 +95,7 @@ export default {
   UNKNOWN_COLUMN: 'There is no column {name}',
   UNKNOWN_CHANNEL: 'Unknown recruitment channel',
   UNKNOWN_STATUS: 'Unknown status',
+  UNKNOWN_ZONE: 'is no time zone',
   UNKNOWN_LABEL: 'Unknown label',
   UNKNOWN_FOLDER: 'Unknown folder',
   OWN_FOLDERS: 'Only own folders can be chosen',

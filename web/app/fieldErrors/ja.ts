@@ -92,6 +92,7 @@ export default {
   UNKNOWN_COLUMN: '列 {name} はありません',
   UNKNOWN_CHANNEL: '採用チャネルが見つかりません',
   UNKNOWN_STATUS: 'ステータスが見つかりません',
+  UNKNOWN_ZONE: 'タイムゾーンではありません',
   UNKNOWN_LABEL: 'ラベルが見つかりません',
   UNKNOWN_FOLDER: 'フォルダーが見つかりません',
   OWN_FOLDERS: '選択できるのは自分のフォルダーのみです',

@@ -92,6 +92,7 @@ export default {
   UNKNOWN_COLUMN: 'Không có cột {name}',
   UNKNOWN_CHANNEL: 'Không tìm thấy kênh tuyển dụng',
   UNKNOWN_STATUS: 'Không tìm thấy trạng thái',
+  UNKNOWN_ZONE: 'không phải là múi giờ',
   UNKNOWN_LABEL: 'Không tìm thấy nhãn',
   UNKNOWN_FOLDER: 'Không tìm thấy thư mục',
   OWN_FOLDERS: 'Chỉ chọn được thư mục của chính bạn',
