@@ -52,6 +52,19 @@ export const losses: readonly Loss[] = [
     operations: ['requisition*', 'departmentApproversSet'],
     cost: 'new jobs go through no approval here: the list of requests and its settings show an error, jobs show no approval',
   },
+  {
+    operations: [
+      'feedbackDraftSave',
+      'feedbackAmend',
+      'feedbackAsk',
+      'feedbackCancel',
+      'feedbackRequest*',
+      'feedbackAnswerByIds',
+      'feedbackFormByIds',
+      'feedbackJob*',
+    ],
+    cost: 'feedback is given by its link, without drafts and amendments; nobody asks for it or reads it here',
+  },
   { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
   {
     operations: ['talentByCandidates'],
@@ -145,6 +158,7 @@ export const losses: readonly Loss[] = [
     cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing',
   },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
+  { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },
   { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
   {
     operations: ['workflowDryRun', 'workflowSubjects', 'workflowRunList', 'workflowMoveCandidates'],
@@ -168,6 +182,24 @@ export const losses: readonly Loss[] = [
     ],
     cost: 'nobody moves or rejects candidates of a job, takes that back, or chooses the workflow of a job',
   },
+  {
+    operations: ['interviewsByIds', 'interviewList', 'interviewsOf', 'interviewFreeBusy', 'interviewPlan'],
+    cost: "no interviews are planned; the board of a job and a candidate's page show none",
+  },
+  {
+    operations: ['interviewChange', 'interviewCancel', 'interviewClose'],
+    cost: 'interviews are neither changed nor cancelled nor closed',
+  },
+  {
+    operations: ['invitationGet', 'invitationReply'],
+    cost: 'the links of invitations lead to a page that says that they are no longer valid',
+  },
+  {
+    operations: ['bookingGet', 'bookingChoose', 'bookingOffer*'],
+    cost: 'no candidate is sent a link to choose the time of an interview',
+  },
+  { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
+  { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

@@ -25,6 +25,7 @@ import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
 import { createSending, releaseMails, type SendingTimes } from './mail/sending.ts'
 import { mountRoute } from './http/mountRoute.ts'
+import { createPublicCalls } from './http/publicCalls.ts'
 import { endedLinks } from './links/links.ts'
 import { startPeriodic, type Periodic } from './jobs/periodic.ts'
 import type { Route } from './http/routes.ts'
@@ -54,6 +55,8 @@ export interface ServicesParts {
   periodic?: readonly Periodic[]
   /** Times of the mails that go out, other than the usual ones. */
   sendingTimes?: Partial<SendingTimes>
+  /** Span in which calls without a sign-in are counted, other than a minute. */
+  publicWindowSeconds?: number
   /** The whole contract: each operation must have its route, and each route its operation. */
   operations?: readonly Operation[]
   migrationsFolder?: string
@@ -147,7 +150,9 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     }
     const verify = isEmbeddedIssuer ? withKeysNow(identity.verify, { db, cache }) : identity.verify
     const gate = { verify, standing: createStandings({ db, cache, isEmbeddedIssuer }) }
-    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, gate }
+    const { publicWindowSeconds: windowSeconds } = parts
+    const publicCalls = createPublicCalls({ ...settings, db, ...(windowSeconds && { windowSeconds }) })
+    const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, gate, publicCalls }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
     for (const mount of parts.mounts ?? []) mount(app, { db, files })
@@ -160,6 +165,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const clean = async () => {
       await removeOld(db)
       await removeExpired(db, files)
+      await publicCalls.clean()
     }
     const cleaning = setInterval(() => clean().catch((error) => log.error({ err: error }, 'cleaning up')), cleanEvery)
     undo.push(() => clearInterval(cleaning))
@@ -204,7 +210,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
     undo.push(
-      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log),
+      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log, product),
       sending.stop,
     )
     if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')

@@ -17,6 +17,7 @@ export const engineFiles: Readonly<Record<string, string>> = {
   'tests/features/calls/callExpiry.service.test.ts': 'rows that run out are found by the time of the database',
   'tests/features/candidates/': 'search by trigrams and words, sort orders, sampled plans, merges in long transactions',
   'tests/features/departments/': 'recursive queries over the tree',
+  'tests/features/interviews/': 'hours that exclude each other, at once over one connection',
   'tests/features/lookups/seed.service.test.ts': 'the collation of sorted names',
   'tests/features/media/files.service.test.ts': 'files are given to records in the transaction that writes them',
   'tests/features/talentCandidates/talentImport.service.test.ts': 'an import commits in chunks beside other work',

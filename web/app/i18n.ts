@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import i18n, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { isTokenPath } from '../../common/tokenPaths.ts'
 import { storageKeys } from './config.ts'
 import { featureTexts } from './features.ts'
 import { isOpen, overlaid, plain, wordFor, type CompanyTexts } from './companyTexts/companyTexts.ts'
@@ -57,10 +58,13 @@ const locales: Record<Language, () => Promise<unknown>> = {
   ja: () => import('dayjs/locale/ja'),
 }
 
+/** Who follows a link may never have chosen a language here. */
+const browserLanguage = () => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
+
 function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(storageKeys.language)
-    return isLanguage(stored) ? stored : 'en'
+    return isLanguage(stored) ? stored : (isTokenPath(location.pathname) && browserLanguage()) || 'en'
   } catch {
     return 'en'
   }

@@ -10,7 +10,7 @@ const bare = /^\/(?:feedback|interview-view-cv|confirmofferletter)/
 /** Pages for people sent here by a link: shown without side menu and header (000/2.1). */
 export const isBarePath = (pathname: string): boolean => bare.test(pathname)
 
-const open = /^\/(?:login|logout|forbidden|page-not-found|confirmofferletter)(?:\/|$)/
+const open = /^\/(?:login|logout|forbidden|page-not-found|confirmofferletter|booking|interview-reply)(?:\/|$)/
 
 /** Whether the page is for everybody (000/1): who is not signed in goes to the sign-in from all others. */
 export const isPublicPath = (pathname: string): boolean => open.test(pathname)

@@ -2,17 +2,20 @@ import { createBrowserRouter, redirect, type Location } from 'react-router'
 import type { Screen } from '../shared/screen.ts'
 import { builtScreens } from './builtScreens.ts'
 import { plannedScreens } from './plannedScreens/screens.ts'
+import { features } from './features.ts'
 import { keepHeaderOnly } from './headerOnly.ts'
 import { loadTextsOf } from './i18n.ts'
 import { LoginPage, SignInProblemPage } from './pages/LoginPage.tsx'
 import { LogoutPage, SignedOutPage } from './pages/LogoutPage.tsx'
 import { ForbiddenPage, PageNotFoundPage } from './pages/RefusedPages.tsx'
-import { screenRoute, type RouteHandle } from './screenRoute.ts'
+import { loadScreen, screenRoute, type RouteHandle } from './screenRoute.ts'
 import { PageProblem, StartProblem } from './shell/Problems.tsx'
+import { PublicPages, PublicProblem } from './shell/PublicPages.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Splash } from './shell/Splash.tsx'
 import { loadShell } from './shell/loadShell.ts'
 
+const publicPages = features.flatMap((feature) => feature.publicPages ?? [])
 const allScreens: readonly Screen[] = [...builtScreens, ...plannedScreens(builtScreens)]
 
 const named = (title: string): { handle: RouteHandle } => ({ handle: { title } })
@@ -33,6 +36,17 @@ export function createRouter(signInProblem: string | undefined) {
           children: [
             { ErrorBoundary: PageProblem, children: allScreens.map((screen) => screenRoute(screen, opening)) },
           ],
+        },
+        {
+          Component: PublicPages,
+          ErrorBoundary: PublicProblem,
+          children: publicPages.map((page) => ({
+            path: page.path,
+            handle: { title: page.title } satisfies RouteHandle,
+            // What failures say is known once somebody is signed in; here nobody is.
+            lazy: () =>
+              Promise.all([loadScreen(page), loadTextsOf(['errorCodes:', 'fieldErrors:'])]).then(([it]) => it),
+          })),
         },
         {
           path: '/confirmofferletter/*',

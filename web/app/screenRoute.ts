@@ -19,7 +19,7 @@ export interface RouteHandle {
 }
 
 /** A screen's page, with the texts of its title and crumbs. */
-export async function loadScreen(screen: Screen) {
+export async function loadScreen(screen: Pick<Screen, 'path' | 'title' | 'load'>) {
   const titles = [screen, ...parentsOf(screen.path, builtScreens)].map(({ title }) => title)
   const [page] = await Promise.all([screen.load(), loadTextsOf(titles)])
   return { Component: page.default }

@@ -25,6 +25,15 @@ export interface Screen {
   preload?: () => Promise<{ default: Preload }>
 }
 
+/** A page of a link, open to who is not signed in: without menu and header, and without a token in what it asks for. */
+export interface PublicPage {
+  /** Path pattern of the router: `/booking/:token`. It stands in `isPublicPath` and, where it carries a token, in `isTokenPath`. */
+  path: string
+  /** i18n key of the title. */
+  title: string
+  load: () => Promise<{ default: ComponentType }>
+}
+
 /** What the shell gives to a part under a menu entry. */
 export interface MenuPartProps {
   /** The entry itself is not in this user's menu: the part stands alone and names it. */
@@ -58,5 +67,6 @@ export interface Slots {
 
 export interface Feature {
   screens: readonly Screen[]
+  publicPages?: readonly PublicPage[]
   slots?: Slots
 }

@@ -6,11 +6,14 @@ import type { CallRecord, RestClient } from '../rest/restCall.ts'
 import type { Upstreams } from '../rest/upstreams.ts'
 
 interface ContextOptions {
-  viewer: Viewer
+  /** null: nobody is signed in. */
+  viewer: Viewer | null
   requestId: string
   signal: Signal
   timezoneOffset?: number
   idempotencyKey?: string
+  /** Whom the services count the calls of somebody who is not signed in to, as X-Forwarded-For says it. */
+  forwardedFor?: string
 }
 
 /** Makes what resolvers get. */
@@ -28,14 +31,18 @@ function note(context: GatewayContext, { operation, leftOut }: CallRecord): void
 }
 
 export function createContexts(upstreams: Upstreams, live: Live, onCall?: (record: CallRecord) => void): Contexts {
-  const rest = ({ viewer, requestId, signal, timezoneOffset, idempotencyKey }: ContextOptions, told = onCall) =>
+  const rest = (
+    { viewer, requestId, signal, timezoneOffset, idempotencyKey, forwardedFor }: ContextOptions,
+    told = onCall,
+  ) =>
     createRestClient({
       upstreams,
-      token: viewer.token,
+      ...(viewer && { token: viewer.token }),
       requestId,
       signal,
       timezoneOffset,
       idempotencyKey,
+      forwardedFor,
       onCall: told,
     })
   return {

@@ -1,9 +1,12 @@
 import {
   getOperationAST,
+  Kind,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type OperationTypeNode,
+  type SelectionSetNode,
 } from 'graphql'
 import { createHash } from 'node:crypto'
 import type { Viewer } from '../graph/context.ts'
@@ -29,6 +32,8 @@ export interface Prepared {
   kind: OperationTypeNode
   /** Known by its build: its name is safe as a label of metrics. */
   isPersisted: boolean
+  /** Whether each of its root fields is for everybody: who is not signed in may run it. */
+  isPublic: boolean
   /** Whether it selects what this viewer sees otherwise than viewers of equal permissions (canEdit …). */
   isPersonal(viewer: Viewer): boolean
   document: DocumentNode
@@ -67,6 +72,29 @@ function isTooDeep(source: string): boolean {
   return false
 }
 
+/** Root fields, also those that come by fragments. */
+export function* rootFields(document: DocumentNode, set: SelectionSetNode): Generator<FieldNode> {
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) yield node
+    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet)
+    else {
+      const fragment = document.definitions.find(
+        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
+      )
+      if (fragment?.kind === Kind.FRAGMENT_DEFINITION) yield* rootFields(document, fragment.selectionSet)
+    }
+  }
+}
+
+function isForEverybody(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
+  return [...rootFields(document, operation.selectionSet)].every(
+    ({ name }) => fields[name.value]?.extensions.openTo === 'public',
+  )
+}
+
+const notSignedIn = () => new RequestError('UNAUTHENTICATED', 'Sign in first: the request carries no access token.')
+
 interface Options {
   schema: GraphQLSchema
   persisted: Persisted
@@ -77,12 +105,15 @@ interface Options {
   }
 }
 
-/** Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. */
+/**
+ * Finds documents by id, or takes them as they are from viewers with graphql:explore; parses and validates each once. Without a
+ * viewer, only persisted ones that are for everybody.
+ */
 export function createDocuments({
   schema,
   persisted,
   pipeline,
-}: Options): (request: OperationRequest, viewer: Viewer) => Promise<Prepared> {
+}: Options): (request: OperationRequest, viewer: Viewer | null) => Promise<Prepared> {
   type Entry = Prepared | InvalidDocument | RequestError
   /** Oldest first. */
   const kept = new Map<string, { entry: Entry; size: number }>()
@@ -118,6 +149,7 @@ export function createDocuments({
         name: operation.name?.value ?? 'anonymous',
         kind: operation.operation,
         isPersisted,
+        isPublic: isForEverybody(schema, document, operation),
         isPersonal: isPersonal(schema, document),
         document,
         operation,
@@ -150,8 +182,11 @@ export function createDocuments({
           'PERSISTED_NOT_FOUND',
           'This document is not known here: the application was updated. Reload it.',
         )
-      return keep(source, operationName, id)
+      const prepared = keep(source, operationName, id)
+      if (!viewer && !prepared.isPublic) throw notSignedIn()
+      return prepared
     }
+    if (!viewer) throw notSignedIn()
     if (!query) throw new RequestError('BAD_INPUT', 'Send the id of a persisted document, or a query.')
     if (!viewer.scopes.has('graphql:explore')) {
       throw new RequestError('FORBIDDEN', 'Documents other than the persisted ones need the scope graphql:explore.')

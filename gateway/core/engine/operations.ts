@@ -3,18 +3,14 @@ import {
   execute,
   getArgumentValues,
   getVariableValues,
-  Kind,
   OperationTypeNode,
-  type DocumentNode,
   type ExecutionResult,
-  type FieldNode,
   type GraphQLSchema,
-  type SelectionSetNode,
 } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import type { GatewayContext, Unreadable, Viewer } from '../graph/context.ts'
-import { createDocuments, InvalidDocument, type OperationRequest, type Prepared } from './documents.ts'
+import { createDocuments, InvalidDocument, rootFields, type OperationRequest, type Prepared } from './documents.ts'
 import { tellError, timedOut, type AnswerError } from './failures.ts'
 import { documentLimits, errorLimit, limits } from './limits.ts'
 import { silentLog, type Log } from '../log.ts'
@@ -41,7 +37,7 @@ export interface OperationsOptions {
 export interface Operations {
   schema: GraphQLSchema
   /** Throws RequestError (or validation errors) when the document may not run. */
-  prepare(request: OperationRequest, viewer: Viewer): Promise<Prepared>
+  prepare(request: OperationRequest, viewer: Viewer | null): Promise<Prepared>
   /** Runs a prepared query or mutation. Never throws: failures are in the answer. */
   run(prepared: Prepared, variables: OperationRequest['variables'], context: GatewayContext): Promise<Answer>
   /** prepare + run; never throws. */
@@ -72,20 +68,6 @@ export const failed = (error: unknown, requestId: string, log: Log): Answer => (
 
 /** Faults of variables are told as those of documents are. */
 const options = { maxCoercionErrors: limits.errors }
-
-/** Root fields, also those that come by fragments. */
-function* rootFields(document: DocumentNode, set: SelectionSetNode): Generator<FieldNode> {
-  for (const node of set.selections) {
-    if (node.kind === Kind.FIELD) yield node
-    else if (node.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, node.selectionSet)
-    else {
-      const fragment = document.definitions.find(
-        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === node.name.value,
-      )
-      if (fragment?.kind === Kind.FRAGMENT_DEFINITION) yield* rootFields(document, fragment.selectionSet)
-    }
-  }
-}
 
 /** Puts the schema behind persisted documents, limits, masking and the compiled executor. */
 export function createOperations({
@@ -221,14 +203,13 @@ export function createOperations({
     select,
     async execute(request, context) {
       try {
-        if (!context.viewer) throw new RequestError('UNAUTHENTICATED', 'Sign in first.')
         return await run(await prepare(request, context.viewer), request.variables, context)
       } catch (error) {
         return failed(error, context.requestId, log)
       }
     },
     async *subscribe(request, context) {
-      const prepared = await prepare(request, context.viewer!)
+      const prepared = await prepare(request, context.viewer)
       await mayWatch(prepared, request.variables, context)
       const stream = await events(prepared, request.variables, context)
       try {

@@ -6,6 +6,7 @@ import { InvalidDocument } from '../engine/documents.ts'
 import { retryAfterOf, statusOf } from '../engine/failures.ts'
 import { maxBodyBytes } from '../engine/limits.ts'
 import {
+  forwardedFor,
   methodNotAllowed,
   readBody,
   readIdempotencyKey,
@@ -39,6 +40,8 @@ interface Parts {
   deadlineMs: number
 }
 
+/** Largest body of somebody who is not signed in. */
+const strangersBytes = 65_536
 const graphqlType = 'application/graphql-response+json'
 
 /**
@@ -54,20 +57,24 @@ function accepted(accept = '') {
 }
 
 /** The operation of a POST's body or of a GET's query. Only JSON bodies are taken, which no page of another origin can send without asking first. */
-async function read({ req, search }: Exchange, signal: Signal): Promise<OperationRequest> {
+async function read({ req, search }: Exchange, maxBytes: number, signal: Signal): Promise<OperationRequest> {
   const { headers } = req
   if (req.method === 'GET') return readOperationOfUrl(search)
   if (!/^application\/(json|graphql\+json)\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new RequestError('BAD_INPUT', 'The Content-Type must be application/json.')
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
     throw new RequestError('BAD_INPUT', 'The body must not be encoded.')
-  return readOperation((await readBody(req, maxBodyBytes, signal)).toString())
+  return readOperation((await readBody(req, maxBytes, signal)).toString())
 }
 
 /** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
 export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs }: Parts) {
   /** The document, or the answer that says what is wrong with it. */
-  async function prepare(request: OperationRequest, viewer: Viewer, requestId: string): Promise<Prepared | Answer> {
+  async function prepare(
+    request: OperationRequest,
+    viewer: Viewer | null,
+    requestId: string,
+  ): Promise<Prepared | Answer> {
     try {
       return await operations.prepare(request, viewer)
     } catch (error) {
@@ -80,15 +87,17 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
     const { req, res, requestId } = exchange
     const { headers } = req
     const { type, isPlain } = accepted(headers.accept)
-    const viewer = await auth.fromHeader(headers.authorization)
+    // Without a token, only what is for everybody runs.
+    const viewer = headers.authorization === undefined ? null : await auth.fromHeader(headers.authorization)
     const context = contexts.make({
       viewer,
       requestId,
       signal: work.signal,
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
+      ...(!viewer && { forwardedFor: forwardedFor(req) }),
     })
-    const request = await read(exchange, work.signal)
+    const request = await read(exchange, viewer ? maxBodyBytes : strangersBytes, work.signal)
     const started = performance.now()
     const prepared = await prepare(request, viewer, requestId)
     if (!('document' in prepared))

@@ -151,6 +151,10 @@ export function readBody(req: IncomingMessage, limit: number, signal?: Signal): 
   })
 }
 
+/** X-Forwarded-For as it goes on: what came, and who stands before us. */
+export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
+
 /** Whether the client would show a page. */
 export const wantsPage = ({ req }: Exchange) => /\btext\/html\b/.test(req.headers.accept ?? '')
 

@@ -7,6 +7,8 @@ export interface Pages {
   headers(options: {
     nonce: string
     mayBeFramed?: boolean
+    /** Its address carries the token of a link. */
+    hasToken?: boolean
     script?: string
     style?: string
     font?: string
@@ -54,8 +56,16 @@ export function createPages({
       renewal,
       pushKey: pushKey ?? null,
     }).replaceAll('<', '\\u003c'),
-    headers: ({ nonce, mayBeFramed = false, script = `'nonce-${nonce}'`, style = `'nonce-${nonce}'`, font = '' }) => ({
+    headers: ({
+      nonce,
+      mayBeFramed = false,
+      hasToken = false,
+      script = `'nonce-${nonce}'`,
+      style = `'nonce-${nonce}'`,
+      font = '',
+    }) => ({
       ...fileHeaders,
+      ...(hasToken && { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',

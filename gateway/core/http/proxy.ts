@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Pool } from 'undici'
-import { sendFailure, type Exchange } from './http.ts'
+import { forwardedFor, sendFailure, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
 import { RequestError } from '../graph/requestError.ts'
 
@@ -83,7 +83,6 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailab
       if (Number(req.headers['content-length']) > maxBytes)
         throw new RequestError('TOO_LARGE', `The request is larger than ${maxBytes} bytes.`)
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
-      const before = req.headers['x-forwarded-for']
       const answer = await pool.request({
         method: req.method as 'GET',
         path: prefix + path + search,
@@ -93,7 +92,7 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailab
           'x-request-id': requestId,
           'x-forwarded-host': outside.host,
           'x-forwarded-proto': outside.protocol.slice(0, -1),
-          'x-forwarded-for': [before, req.socket.remoteAddress].flat().filter(Boolean).join(', '),
+          'x-forwarded-for': forwardedFor(req),
         },
         body: hasBody ? req.pipe(countBytes(maxBytes)) : null,
         signal: controller.signal,

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { isTokenPath } from '../../../common/tokenPaths.ts'
 import { methodNotAllowed, sendText, wantsPage, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
 import type { Pages } from './pages.ts'
@@ -143,7 +144,11 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     const text = page.text.replaceAll('__CSP_NONCE__', nonce).replace('__CONFIG__', () => pages.config)
     const { req, res } = exchange
     res.writeHead(200, {
-      ...pages.headers({ nonce, mayBeFramed: exchange.path === '/login/silent-renew' }),
+      ...pages.headers({
+        nonce,
+        mayBeFramed: exchange.path === '/login/silent-renew',
+        hasToken: isTokenPath(exchange.path),
+      }),
       'Content-Length': Buffer.byteLength(text),
     })
     res.end(req.method === 'HEAD' ? undefined : text)

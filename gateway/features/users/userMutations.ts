@@ -7,6 +7,7 @@ import {
   accountUpdateStatus,
   accountVerificationLink,
   languageUpdate,
+  timeZoneUpdate,
   updateActiveRole,
   type UserDetail,
 } from '../../../services/features/users/contract.ts'
@@ -197,5 +198,19 @@ mutation('setLanguage', {
     const { ok } = await rest.call(languageUpdate, { query: { language } })
     assertAccepted(ok, 'The language was not kept')
     return { language }
+  },
+})
+
+mutation('setTimeZone', {
+  description: 'Keeps the time zone that the viewer lives in: interviews are announced to them in it.',
+  operation: timeZoneUpdate,
+  input: (t) => ({ timeZone: t.string({ required: true, description: 'IANA name, such as Asia/Tokyo.' }) }),
+  payload: (t: PayloadFields<{ timeZone: string }>) => ({
+    timeZone: t.exposeString('timeZone', { description: 'The time zone that is kept now.' }),
+  }),
+  resolve: async ({ timeZone }, { rest }) => {
+    const { ok } = await rest.call(timeZoneUpdate, { query: { timeZone } })
+    assertAccepted(ok, 'The time zone was not kept')
+    return { timeZone }
   },
 })

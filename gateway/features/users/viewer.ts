@@ -45,6 +45,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
           currentRole: _role,
           companyId: _id,
           companyName: _name,
+          timeZone: _zone,
           ...user
         } = await currentUser(context)
         return user
@@ -57,6 +58,12 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
         const { companyId, companyName } = await currentUser(context)
         return { id: recordId(companyId) ?? viewer.companyId, name: companyName }
       },
+    }),
+    timeZone: t.string({
+      nullable: true,
+      mayFailAlone: true,
+      description: 'IANA name of the time zone that the viewer lives in; null until it was told.',
+      resolve: async (_viewer, _args, context) => (await currentUser(context)).timeZone ?? null,
     }),
     profile: t.field({
       type: Profile,

@@ -18,6 +18,9 @@ export interface NotificationParams {
   jobApprovalAsked: { job: string }
   jobApproved: { job: string }
   jobApprovalRefused: { job: string }
+  interviewBooked: { candidate: string; interview: string }
+  interviewDeclined: { name: string; interview: string }
+  interviewSoon: { candidate: string; interview: string; hours: string }
 }
 export type NotificationKind = keyof NotificationParams
 
@@ -40,6 +43,10 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   jobApprovalAsked: 'A new job waits for the decision of the reader; parameter: job.',
   jobApproved: 'A new job of the reader is approved and open; parameter: job.',
   jobApprovalRefused: 'A new job of the reader is rejected; parameter: job.',
+  interviewBooked:
+    'A candidate has chosen the time of an interview that the reader offers; parameters: candidate, interview.',
+  interviewDeclined: 'Somebody declines an interview that the reader has planned; parameters: name, interview.',
+  interviewSoon: 'An interview of the reader begins in so many hours; parameters: candidate, interview, hours.',
 }
 const words = Object.keys(notificationKinds) as NotificationKind[]
 

@@ -60,6 +60,8 @@ export interface Operation<
   readonly maxBytes: number
   /** Takes an `Idempotency-Key` header: the first answer is kept for 24 h per company. */
   readonly idempotent: boolean
+  /** Of operations without a sign-in: calls that one client address has in a minute. */
+  readonly perMinute: number
   /** First page on the wire (decision D-04). */
   readonly pageBase: 0 | 1
   readonly doc: string
@@ -70,7 +72,7 @@ export interface Operation<
 /** An operation of the contract, whatever it takes and answers. */
 export type AnyOperation = Operation<any, any, any, any>
 
-type Defaults = 'params' | 'query' | 'body' | 'transport' | 'maxBytes' | 'idempotent' | 'pageBase'
+type Defaults = 'params' | 'query' | 'body' | 'transport' | 'maxBytes' | 'idempotent' | 'perMinute' | 'pageBase'
 type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TSchema> = Omit<
   Operation<P, Q, B, A>,
   Defaults
@@ -80,7 +82,7 @@ type Given<P extends TSchema, Q extends TSchema, B extends TSchema, A extends TS
 const nothing = Type.Object({})
 export type Nothing = typeof nothing
 
-/** Declares one operation; what is left out: no params, query or body, JSON, 1 MB, not idempotent, first page 0. */
+/** Declares one operation; what is left out: no params, query or body, JSON, 1 MB, not idempotent, 10 calls a minute, first page 0. */
 export function operation<
   P extends TSchema = Nothing,
   Q extends TSchema = Nothing,
@@ -91,6 +93,7 @@ export function operation<
     transport: 'json',
     maxBytes: 1_048_576,
     idempotent: false,
+    perMinute: 10,
     pageBase: 0,
     params: nothing as unknown as P,
     query: nothing as unknown as Q,

@@ -5,13 +5,15 @@ import { authorize, type Authorized, type Gate } from './access.ts'
 import type { CompanyCache } from '../cache.ts'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
+import type { Operation } from '../contract/operation.ts'
 import { say } from '../contract/messages.ts'
-import { badInput } from './errors.ts'
+import { badInput, refused } from './errors.ts'
 import { fileName, withExtension } from '../files/fileNames.ts'
 import type { FileStore } from '../files/files.ts'
 import { bodyHash, once, readKey } from './idempotency.ts'
 import { companyDirectory } from '../identity/people/directory.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { PublicCalls } from './publicCalls.ts'
 import type { Push } from '../push.ts'
 import type { Download, Input, Product, RequestContext, Route } from './routes.ts'
 import type { Tools } from '../tools.ts'
@@ -35,6 +37,7 @@ export interface Core {
   dataDir: string
   product: Product
   gate: Gate
+  publicCalls: PublicCalls
 }
 
 /** Path of an operation as the router writes it: {id} → :id. */
@@ -48,7 +51,8 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
     url: routerPath(operation.path),
     bodyLimit: operation.maxBytes,
     // Before the body is read: a stranger's body is not worth the bandwidth.
-    async onRequest(request) {
+    async onRequest(request, reply) {
+      if (operation.access === 'public') await admit(operation, request, reply, core)
       request.authorized = await authorize(operation, request.headers.authorization, core.gate)
     },
     async handler(request, reply) {
@@ -78,6 +82,14 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
       }
     },
   })
+}
+
+/** Throws 429 once the client's address has had its calls of this minute. */
+async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply, { publicCalls }: Core) {
+  const wait = await publicCalls.charge(operation, request.raw)
+  if (wait === 0) return
+  void reply.header('retry-after', wait)
+  throw refused('RATE_LIMITED', 'Too many requests', { seconds: String(wait) }, 429)
 }
 
 /** An upload is answered when its form has been read to the end, so that a broken one is not taken for whole. */

@@ -62,13 +62,15 @@ export function createApp({ logLevel, identity, ready, upgrades, times }: Server
   return app
 }
 
+/** The pattern or the bare path: a query may carry what people typed, and a path of ours a token. */
+const pathOf = (request: FastifyRequest) => request.routeOptions.url ?? request.url.split('?')[0]
+
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions
   if (url === '/health' || url === '/ready') return
   const details = {
     method: request.method,
-    // The pattern or the bare path: a query may carry what people typed.
-    path: url ?? request.url.split('?')[0],
+    path: pathOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     userName: request.authorized?.caller.userName,
@@ -86,11 +88,11 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
     return sendFailure(reply, new ServiceError(error.statusCode === 415 ? 400 : error.statusCode, error.message))
   }
   if (isDiskFull(error)) {
-    request.log.error({ err: error, path: request.url.split('?')[0] }, 'the disk is full')
+    request.log.error({ err: error, path: pathOf(request) }, 'the disk is full')
     return sendFailure(reply, storageFull())
   }
   if (request.raw.destroyed && !request.raw.complete) request.log.info({ err: error }, 'the client left')
-  else request.log.error({ err: error, path: request.url.split('?')[0] }, 'failed')
+  else request.log.error({ err: error, path: pathOf(request) }, 'failed')
   return sendFailure(reply, new ServiceError(500, 'Internal server error'))
 }
 

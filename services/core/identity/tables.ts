@@ -11,6 +11,7 @@ declare module '../database/tables.ts' {
     identity_key: IdentityKeyRow
     oidc_payload: OidcPayloadRow
     login_attempt: LoginAttemptRow
+    public_call: PublicCallRow
     user_avatar: UserAvatarRow
     email_verification: EmailVerificationRow
   }
@@ -81,6 +82,8 @@ export interface UserRow {
   email_verified_at: Timestamp | null
   /** The language that they read the product in; null until they have told it. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>
+  /** The IANA time zone that they live in; null until they have told it. */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>
   /** Grows with each change of the record. */
   version: Generated<number>
   updated_at: CreatedAt
@@ -125,6 +128,13 @@ export interface OidcPayloadRow {
   grant_id: string | null
   uid: string | null
   expires_at: Timestamp | null
+}
+
+/** Calls without a sign-in of one network, in a window of time. */
+export interface PublicCallRow {
+  key: string
+  calls: number
+  since: Timestamp
 }
 
 /** Failed sign-ins that are counted together: of a device, of an account's name (hashed), of an address. */

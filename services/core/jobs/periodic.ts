@@ -1,6 +1,7 @@
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompanyDb } from '../database/companyDb.ts'
+import type { Product } from '../http/routes.ts'
 import type { CompanyTables, Database } from '../database/tables.ts'
 
 /** Work that every instance does from time to time; it must bear being done by several at once. */
@@ -11,18 +12,25 @@ export interface Periodic {
   /** The table whose rows say which companies have something to do. */
   table: keyof CompanyTables & string
   isDue: Expression<SqlBool>
-  run(db: CompanyDb): Promise<void>
+  run(db: CompanyDb, about: About): Promise<void>
 }
 
+/** What work that writes to people knows of the product. */
+export type About = Pick<Product, 'publicUrl'>
+
 /** Does the work in each company that is due. */
-export async function runPeriodic(db: Kysely<Database>, { table, isDue, run }: Periodic): Promise<void> {
+export async function runPeriodic(
+  db: Kysely<Database>,
+  { table, isDue, run }: Periodic,
+  about: About = { publicUrl: '' },
+): Promise<void> {
   const due: { company_id: string }[] = await (db as Kysely<any>)
     .selectFrom(table)
     .select('company_id')
     .distinct()
     .where(isDue)
     .execute()
-  for (const { company_id: companyId } of due) await run(new CompanyDb(db, companyId))
+  for (const { company_id: companyId } of due) await run(new CompanyDb(db, companyId), about)
 }
 
 /** Begins with all of it; answers how to stop, which waits for what runs. A failure is logged, and the next time comes. */
@@ -30,6 +38,7 @@ export function startPeriodic(
   db: Kysely<Database>,
   works: readonly Periodic[],
   log: FastifyBaseLogger,
+  about: About,
 ): () => Promise<void> {
   let isOver = false
   const timers = new Map<Periodic, NodeJS.Timeout>()
@@ -39,7 +48,7 @@ export function startPeriodic(
     timers.set(
       work,
       setTimeout(() => {
-        const done = runPeriodic(db, work).catch((error) => log.error({ err: error }, work.name))
+        const done = runPeriodic(db, work, about).catch((error) => log.error({ err: error }, work.name))
         running.set(
           work,
           done.finally(() => schedule(work)),

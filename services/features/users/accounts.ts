@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { isTimeZone } from '../../../common/timeZones.ts'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -19,7 +20,7 @@ import {
   updatePerson,
 } from '../../core/identity/people/userWrites.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
-import { chooseLanguage } from '../../core/identity/people/readers.ts'
+import { chooseLanguage, chooseTimeZone } from '../../core/identity/people/readers.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'
 import { demandSending } from '../../core/mail/outbox.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
@@ -27,6 +28,7 @@ import { departmentFilter } from '../departments/queries.ts'
 import '../departments/tables.ts'
 import {
   languageUpdate,
+  timeZoneUpdate,
   profileDetail,
   updateActiveRole,
   userAvatar,
@@ -115,6 +117,11 @@ export const routes: Route[] = [
   }),
   implement(languageUpdate, async ({ query }, { db, caller }) => {
     await chooseLanguage(db, caller, query.language)
+    return { ok: true }
+  }),
+  implement(timeZoneUpdate, async ({ query: { timeZone } }, { db, caller }) => {
+    if (!isTimeZone(timeZone)) throw badInput({ timeZone: [say('UNKNOWN_ZONE')] })
+    await chooseTimeZone(db, caller, timeZone)
     return { ok: true }
   }),
   implement(profileDetail, (_input, context) => profile(context)),

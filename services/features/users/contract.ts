@@ -48,6 +48,20 @@ export const languageUpdate = operation({
   place: 'ours',
 })
 
+export const timeZoneUpdate = operation({
+  ...manage,
+  id: 'timeZoneUpdate',
+  method: 'POST',
+  path: '/accounts/update-time-zone',
+  access: 'everyRole',
+  effect: 'write',
+  origin: 'ours',
+  query: Type.Object({ timeZone: Type.String({ minLength: 1, maxLength: 64, description: 'IANA name: Asia/Tokyo' }) }),
+  answer: Ok,
+  doc: 'Keeps the time zone that the caller lives in: interviews are shown and announced in it.',
+  place: 'ours',
+})
+
 export const profileDetail = operation({
   ...manage,
   id: 'profileDetail',
@@ -99,6 +113,9 @@ export const currentUserInfo = operation({
     currentRole: Type.String(),
     companyId: orElse(Id, nullId),
     companyName: Type.String(),
+    timeZone: Type.Optional(
+      Nullable(Type.String({ description: 'IANA name of the time zone of the caller; null until it was told' })),
+    ),
   }),
   doc: 'The caller: names, roles, company. A machine account has a user record of its own.',
   place: '002/7.12/25',

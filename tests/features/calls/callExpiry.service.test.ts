@@ -103,7 +103,7 @@ test('the running services sweep by themselves', async () => {
   // A second instance on the same database; the embedded one has room for one alone.
   const close =
     here.database.kind === 'pglite'
-      ? startPeriodic(here.services.db, [sweep], here.services.log)
+      ? startPeriodic(here.services.db, [sweep], here.services.log, { publicUrl: '' })
       : (
           await startServices(
             readSettings({ ...here.database.env, SERVICES_PORT: '0', DEMO: '0', LOG_LEVEL: 'error' }),

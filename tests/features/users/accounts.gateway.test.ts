@@ -237,6 +237,10 @@ test('deleting, the verification mail and the switch of the role', async () => {
   const told = await mutate('setLanguage', 'language: VI', 'language', rest, viewerWith())
   expect(told.data.setLanguage).toEqual({ language: 'VI' })
   expect(rest.calls.pop()).toEqual({ operation: 'languageUpdate', query: { language: 'vi' } })
+  rest.on(contract.timeZoneUpdate, () => ({ ok: true }))
+  const zone = await mutate('setTimeZone', 'timeZone: "Asia/Tokyo"', 'timeZone', rest, viewerWith())
+  expect(zone.data.setTimeZone).toEqual({ timeZone: 'Asia/Tokyo' })
+  expect(rest.calls.pop()).toEqual({ operation: 'timeZoneUpdate', query: { timeZone: 'Asia/Tokyo' } })
   expect(rest.calls.at(-1)).toEqual({ operation: 'updateActiveRole', query: { roleName: 'Approver' } })
 })
 

@@ -277,7 +277,7 @@ test('people see their own profile with the picture', async () => {
 
 test('where a foreign provider keeps the accounts, nothing is written that would have no effect there', async () => {
   const context = { product: { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: false } } as RequestContext
-  const own: Operation[] = [contract.updateActiveRole, contract.languageUpdate]
+  const own: Operation[] = [contract.updateActiveRole, contract.languageUpdate, contract.timeZoneUpdate]
   const writes = routes.filter(({ operation }) => operation.effect === 'write' && !own.includes(operation))
   expect(writes).toHaveLength(6)
   for (const { handle } of writes) {

@@ -94,6 +94,19 @@ test('who has no address, or is of another company, gets no link', async () => {
   expect((await record(users.vendor.id, 'recruiter')).status).toBe(403)
 })
 
+test('people tell their time zone, which is theirs until they tell another', async () => {
+  const zone = async () =>
+    ((await here.as('vendor').ok(contract.currentUserInfo, {})) as { timeZone: unknown }).timeZone
+  expect(await zone()).toBeNull()
+  await here.as('vendor').ok(contract.timeZoneUpdate, { query: { timeZone: 'Asia/Tokyo' } })
+  expect(await zone()).toBe('Asia/Tokyo')
+  for (const timeZone of ['Nowhere/Town', '+07:00', "'; drop table app_user"]) {
+    const { status, body } = await here.as('vendor').raw(contract.timeZoneUpdate, { query: { timeZone } })
+    expect([status, body]).toMatchObject([400, { errorDetails: { timeZone: [{ code: 'UNKNOWN_ZONE' }] } }])
+  }
+  expect(await zone()).toBe('Asia/Tokyo')
+})
+
 test('the mail is in the language that its reader has told', async () => {
   expect((await here.as('vendor').raw(contract.languageUpdate, { query: { language: 'fr' } })).status).toBe(400)
   await here.as('vendor').ok(contract.languageUpdate, { query: { language: 'vi' } })

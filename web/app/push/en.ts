@@ -15,6 +15,9 @@ export default {
   jobApprovalAsked: 'A new job waits for your approval',
   jobApproved: 'A job of yours is approved',
   jobApprovalRefused: 'A job of yours is rejected',
+  interviewBooked: 'A candidate has booked an interview',
+  interviewDeclined: 'An interview was declined',
+  interviewSoon: 'An interview of yours begins soon',
   rows: 'Rows: {{rows}}',
   other: 'Something new for you',
 }

@@ -15,6 +15,9 @@ export default {
   jobApprovalAsked: '新しい求人があなたの承認を待っています',
   jobApproved: 'あなたの求人が承認されました',
   jobApprovalRefused: 'あなたの求人が却下されました',
+  interviewBooked: '候補者が面接を予約しました',
+  interviewDeclined: '面接が辞退されました',
+  interviewSoon: 'まもなく面接が始まります',
   rows: '行数: {{rows}}',
   other: '新しいお知らせがあります',
 }

@@ -15,6 +15,9 @@ export default {
   jobApprovalAsked: 'Một công việc mới đang chờ bạn phê duyệt',
   jobApproved: 'Một công việc của bạn đã được phê duyệt',
   jobApprovalRefused: 'Một công việc của bạn bị từ chối phê duyệt',
+  interviewBooked: 'Một ứng viên đã đặt lịch phỏng vấn',
+  interviewDeclined: 'Một buổi phỏng vấn bị từ chối',
+  interviewSoon: 'Buổi phỏng vấn của bạn sắp bắt đầu',
   rows: 'Số dòng: {{rows}}',
   other: 'Có thông tin mới dành cho bạn',
 }

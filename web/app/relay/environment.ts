@@ -19,13 +19,20 @@ export { onReconnected }
 export const exempt: CacheConfig = { force: true, metadata: { isExempt: true } }
 
 /** `onPartial` hears of an answer that lacks a part, once the store has it. */
-function execute(params: RequestParameters, variables: Variables, { metadata }: CacheConfig, onPartial: () => void) {
+function execute(
+  params: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+  onPartial: () => void,
+  isPublic: boolean,
+) {
   return Observable.create<Awaited<ReturnType<typeof send>>>((sink) => {
     const controller = new AbortController()
     let isPartial = false
     send(params, variables, controller.signal, {
       isExempt: metadata?.isExempt === true,
       isLast: metadata?.isLast === true,
+      isPublic,
       onPartial: () => (isPartial = true),
       onUnreadable: tellUnreadable,
     }).then(
@@ -42,11 +49,14 @@ function execute(params: RequestParameters, variables: Variables, { metadata }: 
   })
 }
 
-/** A store of its own with both transports. Every failure of a root field, of HTTP or of the network is a RequestError. */
-export function createEnvironment(): Environment {
+/**
+ * A store of its own with both transports. Every failure of a root field, of HTTP or of the network is a RequestError. `isPublic`: it
+ * asks as somebody who is not signed in, whoever is.
+ */
+export function createEnvironment({ isPublic = false } = {}): Environment {
   const environment = new Environment({
     network: Network.create((params, variables, options) => {
-      const answers = execute(params, variables, options, () => tellPartial(environment))
+      const answers = execute(params, variables, options, () => tellPartial(environment), isPublic)
       // What was asked for ahead of its screen may be older than the change.
       return params.operationKind === 'mutation' ? answers.finally(() => forgetPreloaded(environment)) : answers
     }, subscribe),

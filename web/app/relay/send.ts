@@ -11,6 +11,8 @@ const deadline = 30_000
 interface SendOptions {
   /** It deals with a 401 itself. */
   isExempt?: boolean
+  /** It is for everybody: no token goes along, and nobody is sent to sign-in. */
+  isPublic?: boolean
   /** The page is going: the browser sends it all the same. */
   isLast?: boolean
   /** A part of the answer is missing: something was away. */
@@ -24,18 +26,19 @@ export async function send(
   params: RequestParameters,
   variables: Variables,
   gone: AbortSignal,
-  { isExempt = false, isLast = false, onPartial, onUnreadable }: SendOptions = {},
+  { isExempt = false, isPublic = false, isLast = false, onPartial, onUnreadable }: SendOptions = {},
 ): Promise<GraphQLSingularResponse> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   // One key for one execution: what a proxy repeats is done once.
   if (params.operationKind === 'mutation') headers['idempotency-key'] = randomId()
-  const response = await fetchFromGateway('/graphql', {
+  const init = {
     method: 'POST',
     headers,
     body: JSON.stringify({ id: params.id ?? params.cacheID, variables }),
     signal: gone,
     keepalive: isLast,
-  })
+  }
+  const response = await (isPublic ? fetchUnsigned : fetchFromGateway)('/graphql', init)
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(unanswered)
   try {
@@ -47,7 +50,8 @@ export async function send(
       onUnreadable,
     })
   } catch (error) {
-    if (error instanceof RequestError && !(isExempt && error.code === 'UNAUTHENTICATED')) return recover(error)
+    if (error instanceof RequestError && !((isExempt || isPublic) && error.code === 'UNAUTHENTICATED'))
+      return recover(error)
     throw error
   }
 }
@@ -81,6 +85,12 @@ export async function fetchFromGateway(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('authorization', `Bearer ${await accessToken()}`)
+  return fetchUnsigned(path, { ...init, headers }, limit)
+}
+
+/** The same without the token. */
+function fetchUnsigned(path: string, init: RequestInit, limit: number | null = deadline): Promise<Response> {
+  const headers = new Headers(init.headers)
   headers.set('timezoneoffset', String(new Date().getTimezoneOffset()))
   const signals = [init.signal, limit === null ? null : AbortSignal.timeout(limit)].filter((signal) => signal != null)
   return fetch(path, { ...init, headers, signal: AbortSignal.any(signals) }).catch(unanswered)

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { RequestError, requestErrorOfResponse } from '../../shared/requestError.ts'
 import type { Session } from '../../shared/session/session.ts'
+import { browserZone, showZone } from '../../shared/session/timeZone.ts'
 import { config } from '../config.ts'
 import { exempt } from '../relay/environment.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
@@ -41,6 +42,9 @@ async function begin(): Promise<StartedSession> {
   const viewer = await checkedViewer()
   if (!viewer || viewer instanceof RequestError) return signInAgain(viewer ?? undefined)
   isStarted = true
+  showZone(viewer.timeZone ?? null)
+  // Told once: who travels stays where they live until they say otherwise.
+  if (!viewer.timeZone) void import('./tellTimeZone.ts').then(({ tellTimeZone }) => tellTimeZone(browserZone()))
   if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
   return {
     user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
@@ -78,6 +82,7 @@ async function readViewer(): Promise<Viewer | RequestError | null> {
           hasCurrentToken
           currentRole
           roles
+          timeZone
           company {
             name
           }

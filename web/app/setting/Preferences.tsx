@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setShortcutsOn, useShortcutsOn } from '../../shared/hooks/keyboard.ts'
 import { colorModes, setColorMode, useColorMode } from '../theme/colorMode.ts'
+import { showZone, useOwnZone } from '../../shared/session/timeZone.ts'
+import { tellTimeZone } from '../session/tellTimeZone.ts'
 import { languageNames, languages, setLanguage } from '../i18n.ts'
 import { openOverlay } from '../keyboard/overlay.ts'
 
@@ -24,6 +26,7 @@ export default function Preferences() {
       <Choices label={t('colours')} choices={colorModes} chosen={mode} onChoose={setColorMode}>
         {(choice) => t(choice, { ns: 'common' })}
       </Choices>
+      <TimeZone />
       <fieldset>
         <legend>{t('keyboard')}</legend>
         <label>
@@ -34,6 +37,31 @@ export default function Preferences() {
           {t('showShortcuts')}
         </button>
       </fieldset>
+    </div>
+  )
+}
+
+/** The zone in which interviews are shown and announced. */
+function TimeZone() {
+  const { t } = useTranslation('setting')
+  const zone = useOwnZone()
+  const id = useId()
+  const zones = Intl.supportedValuesOf('timeZone')
+  return (
+    <div className="time-zone">
+      <label htmlFor={id}>{t('timeZone')}</label>
+      <select
+        id={id}
+        value={zone}
+        onChange={({ target }) => {
+          showZone(target.value)
+          tellTimeZone(target.value)
+        }}
+      >
+        {(zones.includes(zone) ? zones : [zone, ...zones]).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -6,6 +6,7 @@ export default {
   preferences: 'Preferences',
   language: 'Language',
   colours: 'Colours',
+  timeZone: 'Time zone',
   keyboard: 'Keyboard',
   useShortcuts: 'Use keyboard shortcuts',
   showShortcuts: 'Show all shortcuts',

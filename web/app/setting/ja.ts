@@ -6,6 +6,7 @@ export default {
   preferences: '表示と操作',
   language: '言語',
   colours: '配色',
+  timeZone: 'タイムゾーン',
   keyboard: 'キーボード',
   useShortcuts: 'キーボードショートカットを使う',
   showShortcuts: 'すべてのショートカットを表示',

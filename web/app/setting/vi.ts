@@ -6,6 +6,7 @@ export default {
   preferences: 'Tùy chọn',
   language: 'Ngôn ngữ',
   colours: 'Giao diện',
+  timeZone: 'Múi giờ',
   keyboard: 'Bàn phím',
   useShortcuts: 'Dùng phím tắt',
   showShortcuts: 'Xem tất cả phím tắt',

@@ -53,6 +53,10 @@ export default {
   plannedTitle: 'This screen is not available yet',
   plannedText: 'The address is right: the link will open this page once the screen is part of the product.',
   plannedId: 'Id',
+  languages: 'Language',
+  linkGoneTitle: 'This link is no longer valid',
+  linkGoneText:
+    'It was used already, has expired, or was replaced by a newer one. Use the newest e-mail, or answer it and ask for a new link.',
   failedTitle: 'This page could not be shown',
   requestId: 'Request id',
   retry: 'Try again',

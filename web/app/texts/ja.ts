@@ -53,6 +53,10 @@ export default {
   plannedTitle: 'この画面はまだ利用できません',
   plannedText: 'アドレスは正しいものです。画面が追加されると、このリンクから開けるようになります。',
   plannedId: 'ID',
+  languages: '言語',
+  linkGoneTitle: 'このリンクは無効になりました',
+  linkGoneText:
+    'すでに使われたか、期限が切れたか、新しいリンクに替わっています。最新のメールのリンクを使うか、そのメールに返信して新しいリンクを依頼してください。',
   failedTitle: 'このページを表示できませんでした',
   requestId: 'リクエスト ID',
   retry: '再試行',

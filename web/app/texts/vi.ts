@@ -53,6 +53,10 @@ export default {
   plannedTitle: 'Màn hình này chưa sẵn sàng',
   plannedText: 'Địa chỉ này đúng: liên kết sẽ mở trang khi màn hình có trong sản phẩm.',
   plannedId: 'Mã',
+  languages: 'Ngôn ngữ',
+  linkGoneTitle: 'Liên kết này không còn hiệu lực',
+  linkGoneText:
+    'Liên kết đã được dùng, đã hết hạn hoặc đã được thay bằng liên kết mới hơn. Hãy dùng email mới nhất, hoặc trả lời email đó để xin liên kết mới.',
   failedTitle: 'Không thể hiển thị trang này',
   requestId: 'Mã yêu cầu',
   retry: 'Thử lại',

@@ -2,6 +2,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import {
   Bell,
   BriefcaseBusiness,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
   CircleUserRound,
   ClipboardCheck,
   ClipboardClock,
@@ -44,6 +47,9 @@ const icons: Readonly<Record<string, typeof Bell>> = {
   JOB_APPROVAL_ASKED: ClipboardClock,
   JOB_APPROVED: ClipboardCheck,
   JOB_APPROVAL_REFUSED: ClipboardX,
+  INTERVIEW_BOOKED: CalendarCheck,
+  INTERVIEW_DECLINED: CalendarX,
+  INTERVIEW_SOON: CalendarClock,
 }
 
 const Line = chakra('span', {

@@ -28,6 +28,9 @@ export default {
     JOB_APPROVAL_ASKED: '{{job}} waits for your approval',
     JOB_APPROVED: '{{job}} is approved and open',
     JOB_APPROVAL_REFUSED: '{{job}} is rejected: read why',
+    INTERVIEW_BOOKED: '{{candidate}} has booked: {{interview}}',
+    INTERVIEW_DECLINED: '{{name}} has declined: {{interview}}',
+    INTERVIEW_SOON: 'Interview in {{hours}} h: {{interview}} with {{candidate}}',
     OTHER: 'Something new for you: {{kind}}',
   },
   many: {

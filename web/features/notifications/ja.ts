@@ -28,6 +28,9 @@ export default {
     JOB_APPROVAL_ASKED: '{{job}} があなたの承認を待っています',
     JOB_APPROVED: '{{job}} が承認され、募集が始まりました',
     JOB_APPROVAL_REFUSED: '{{job}} が却下されました。理由をご確認ください',
+    INTERVIEW_BOOKED: '{{candidate}} さんが予約しました：{{interview}}',
+    INTERVIEW_DECLINED: '{{name}} さんが辞退しました：{{interview}}',
+    INTERVIEW_SOON: '{{hours}} 時間後に面接：{{interview}}（{{candidate}} さん）',
     OTHER: '新しいお知らせがあります: {{kind}}',
   },
   many: {

@@ -28,6 +28,9 @@ export default {
     JOB_APPROVAL_ASKED: '{{job}} đang chờ bạn phê duyệt',
     JOB_APPROVED: '{{job}} đã được phê duyệt và đang mở',
     JOB_APPROVAL_REFUSED: '{{job}} bị từ chối phê duyệt: xem lý do',
+    INTERVIEW_BOOKED: '{{candidate}} đã đặt lịch: {{interview}}',
+    INTERVIEW_DECLINED: '{{name}} đã từ chối: {{interview}}',
+    INTERVIEW_SOON: 'Phỏng vấn sau {{hours}} giờ: {{interview}} với {{candidate}}',
     OTHER: 'Có thông tin mới dành cho bạn: {{kind}}',
   },
   many: {

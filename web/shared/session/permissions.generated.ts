@@ -442,6 +442,7 @@ export const operationPermissions = {
   startSessionQuery: [],
   switchRoleMutation: [],
   tellLanguageMutation: [],
+  tellTimeZoneMutation: [],
   useActionsRemoveMutation: [['JobRequest:AddCandidateToJobRequest']],
   useDecisionApproveMutation: [['PublishJobApproval:ApprovePublishJobApproval']],
   useDecisionRejectMutation: [['PublishJobApproval:RejectPublishJobApproval']],

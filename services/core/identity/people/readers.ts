@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { homeZone } from '../../../../common/timeZones.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
@@ -11,21 +12,25 @@ export interface Reader {
   fullName: string
   email: string | null
   language: Language
+  /** The IANA time zone that they live in. */
+  timeZone: string
 }
 
-/** The active people of the company with these user names, by name; who has told no language reads English. */
+/** The active people of the company with these user names, by name; who has told no language reads English, who has told no time zone lives in the product's home. */
 export async function readersOf(db: CompanyDb, userNames: readonly string[]): Promise<Map<string, Reader>> {
   const names = [...new Set(userNames.map((name) => name.toLowerCase()))]
   if (names.length === 0) return new Map()
   const rows = await unscoped(db)
     .selectFrom('app_user')
-    .select(['user_name as userName', 'full_name as fullName', 'email', 'language'])
+    .select(['user_name as userName', 'full_name as fullName', 'email', 'language', 'time_zone as timeZone'])
     .where('company_id', '=', db.companyId)
     .where('user_name', 'in', names)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .execute()
-  return new Map(rows.map((row) => [row.userName, { ...row, language: row.language ?? 'en' }]))
+  return new Map(
+    rows.map((row) => [row.userName, { ...row, language: row.language ?? 'en', timeZone: row.timeZone ?? homeZone }]),
+  )
 }
 
 /** Keeps the language that somebody reads the product in. */
@@ -44,3 +49,25 @@ export const chooseLanguage = (
   { userName }: Pick<Caller, 'userName'>,
   language: Language,
 ): Promise<void> => keepLanguage(unscoped(db), userName, language)
+
+/** The time zone that somebody has told; null until then. */
+export async function timeZoneOf(db: CompanyDb, userName: string): Promise<string | null> {
+  const row = await unscoped(db)
+    .selectFrom('app_user')
+    .select('time_zone')
+    .where('company_id', '=', db.companyId)
+    .where('user_name', '=', userName.toLowerCase())
+    .executeTakeFirst()
+  return row?.time_zone ?? null
+}
+
+/** Keeps the time zone of who calls. */
+export async function chooseTimeZone(db: CompanyDb, { userName }: Pick<Caller, 'userName'>, timeZone: string) {
+  await unscoped(db)
+    .updateTable('app_user')
+    .set({ time_zone: timeZone })
+    .where('company_id', '=', db.companyId)
+    .where('user_name', '=', userName.toLowerCase())
+    .where('time_zone', 'is distinct from', timeZone)
+    .execute()
+}

@@ -27,6 +27,10 @@ export const documents: Record<string, string> = {
   write: 'mutation Write { write }',
   progress: 'subscription Progress($id: ID!) { progress(id: $id) { id count } }',
   progressRights: 'subscription ProgressRights($id: ID!) { progress(id: $id) { id count canEdit } }',
+  open: 'query Open($token: String!) { open(token: $token) }',
+  openWrite: 'mutation OpenWrite { openWrite }',
+  openAndHello: 'query OpenAndHello { open(token: "a") hello }',
+  openFragment: 'query OpenFragment { open(token: "a") ...Rest } fragment Rest on Query { me }',
   broken: 'query Broken { nothingOfTheKind }',
 }
 
@@ -106,6 +110,12 @@ export function createWorld(): World {
   const query: Record<string, Field> = {
     hello: { type: GraphQLString, resolve: () => 'Xin chào' },
     me: { type: GraphQLString, resolve: (_, __, { viewer }) => viewer?.userName },
+    open: {
+      type: GraphQLString,
+      args: { token: { type: new GraphQLNonNull(GraphQLString) } },
+      extensions: { openTo: 'public' },
+      resolve: (_, { token }, { viewer }) => `${viewer?.userName ?? 'nobody'} ${token}`,
+    },
     companyId: { type: GraphQLString, resolve: (_, __, { viewer }) => viewer?.companyId },
     offset: { type: GraphQLInt, resolve: (_, __, { timezoneOffset }) => timezoneOffset },
     greet: {
@@ -182,9 +192,10 @@ export function createWorld(): World {
       return 'written'
     },
   }
+  const openWrite: Field = { type: GraphQLBoolean, extensions: { openTo: 'public' }, resolve: () => true }
   world.schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: query }),
-    mutation: new GraphQLObjectType({ name: 'Mutation', fields: { write } }),
+    mutation: new GraphQLObjectType({ name: 'Mutation', fields: { write, openWrite } }),
     subscription: new GraphQLObjectType({ name: 'Subscription', fields: { progress: watched } }),
   })
   return world

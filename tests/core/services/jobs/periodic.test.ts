@@ -31,7 +31,7 @@ test('work is done again and again, in the companies that are due, one time afte
   }
   const idle = vi.fn<Periodic['run']>(async () => {})
   const nobodys = work({ isDue: sql<boolean>`user_name = 'nobody'`, run: idle })
-  const stop = startPeriodic(here.services.db, [work({ run }), nobodys], here.services.log)
+  const stop = startPeriodic(here.services.db, [work({ run }), nobodys], here.services.log, { publicUrl: '' })
   await vi.waitFor(() => expect(seen.length).toBeGreaterThan(5))
   await stop()
   expect(seen.every(([companyId, at]) => companyId === companies[0] && at === 1)).toBe(true)
@@ -51,7 +51,7 @@ test('a failure is logged, and the next time comes; stopping waits for what runs
     await rest.promise
     isDone = true
   }
-  const stop = startPeriodic(here.services.db, [work({ run })], { error } as never)
+  const stop = startPeriodic(here.services.db, [work({ run })], { error } as never, { publicUrl: '' })
   await second.promise
   const stopped = stop()
   rest.resolve()

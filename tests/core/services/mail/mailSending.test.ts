@@ -204,13 +204,13 @@ async function unseen(
 test('mails wait for a server that is down, and for one that is not set, but not for ever', async () => {
   const [closed] = await freePorts(1)
   await unseen(async ({ db, read, change }) => {
-    await another(`smtp://127.0.0.1:${closed}`).periodic.run(db)
+    await another(`smtp://127.0.0.1:${closed}`).periodic.run(db, { publicUrl: '' })
     expect(await read()).toMatchObject({ state: 'waiting', reason: 'unreachable', handed_over_at: null })
     await change({ due_at: sql<Date>`now()` })
-    await another(null, { pausesMs: [60_000] }).periodic.run(db)
+    await another(null, { pausesMs: [60_000] }).periodic.run(db, { publicUrl: '' })
     expect(await read()).toMatchObject({ state: 'waiting', reason: 'noServer' })
     await change({ due_at: sql<Date>`now()`, created_at: sql<Date>`now() - interval '3 days'` })
-    await another(null).periodic.run(db)
+    await another(null).periodic.run(db, { publicUrl: '' })
     expect(await read()).toMatchObject({ state: 'failed', reason: 'noServer' })
   })
 })
@@ -235,7 +235,7 @@ test('a server that goes away after the last byte may have taken it: it is not a
   const silent = await sink({ mail: () => promise })
   const sending = another(`smtp://127.0.0.1:${silent.port}`, { sendMs: 1500 })
   await unseen(async ({ db, read }) => {
-    await sending.periodic.run(db)
+    await sending.periodic.run(db, { publicUrl: '' })
     expect(await read()).toMatchObject({ state: 'failed', reason: 'unclear' })
   })
   resolve(undefined)
@@ -255,7 +255,7 @@ test('two instances send each mail once', async () => {
   )
   const isLeft = () =>
     company().from('mail').select('mail.id').where('mail.id', 'in', ids).where('mail.state', '!=', 'sent').execute()
-  while ((await isLeft()).length > 0) await other.periodic.run(company())
+  while ((await isLeft()).length > 0) await other.periodic.run(company(), { publicUrl: '' })
   const sent = sinks.flatMap(({ taken }) => taken).filter(({ text }) => text.includes('Subject: Many'))
   expect(sent).toHaveLength(40)
   expect(new Set(sent.flatMap(({ to }) => to)).size).toBe(40)

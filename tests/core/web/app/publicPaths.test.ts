@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../../../scripts/root.ts'
 import { builtScreens } from '../../../../web/app/builtScreens.ts'
 import { plannedScreens } from '../../../../web/app/plannedScreens/screens.ts'
+import { features } from '../../../../web/app/features.ts'
 import { isPublicPath } from '../../../../web/app/paths.ts'
 
 test('exactly the pages beside the shell are for everybody', () => {
@@ -11,6 +12,9 @@ test('exactly the pages beside the shell are for everybody', () => {
   const beside = [...router.matchAll(/path: '(\/[^']+)'/g)].map(([, path]) => path!.replace('/*', ''))
   expect(beside).toContain('/login/callback')
   expect(beside.filter((path) => !isPublicPath(path))).toEqual([])
+  // Pages of links are beside it too.
+  const pages = features.flatMap((feature) => feature.publicPages ?? []).map(({ path }) => path)
+  expect(pages.filter((path) => !isPublicPath(path))).toEqual([])
   const screens = [...builtScreens, ...plannedScreens(builtScreens)].map(({ path }) => path)
   expect(screens).toContain('/dashboards')
   expect(screens.filter(isPublicPath)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a29b639d4f24c1329c2f06479d1a888>>
- * @relayHash bb6e2e8fa9f6994f53d43d9bfca7adca
+ * @generated SignedSource<<4d63d33f4f635c9b4ab9201ba05481f9>>
+ * @relayHash 3fe953bf8cf5ac2757d95db21bb58c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb6e2e8fa9f6994f53d43d9bfca7adca
+// @relayRequestID 3fe953bf8cf5ac2757d95db21bb58c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type startSessionQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,7 @@ export type startSessionQuery$data = {
     readonly currentRole: string;
     readonly hasCurrentToken: boolean;
     readonly roles: ReadonlyArray<string>;
+    readonly timeZone: string | null | undefined;
     readonly user: {
       readonly email: string | null | undefined;
       readonly fullName: string;
@@ -58,31 +59,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "timeZone",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "userName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "fullName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,6 +117,7 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -117,7 +126,7 @@ return {
               "name": "company",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -129,9 +138,9 @@ return {
               "name": "user",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -161,6 +170,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,8 +179,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -182,10 +192,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -195,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb6e2e8fa9f6994f53d43d9bfca7adca",
+    "id": "3fe953bf8cf5ac2757d95db21bb58c31",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
@@ -204,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "118f7a8ab56c95201b2a540651ab724b";
+(node as any).hash = "d7b5f065386776f4ebc27c4c2ee8a70e";
 
 export default node;

@@ -1,0 +1,80 @@
+import { say } from '../../core/contract/messages.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { moment } from '../../core/localTime.ts'
+import { withSeats } from '../interviews/queries.ts'
+import './about.ts'
+import type { myInterviews } from './contract.ts'
+import type { MyInterview } from './shapes.ts'
+
+const mostDays = 62
+const mostRows = 500
+
+/** The interviews of somebody in a span of time, but for cancelled ones, in its order. */
+export async function interviewsOfPerson(
+  db: CompanyDb,
+  userName: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<MyInterview[]> {
+  const rows = await db
+    .from('interview')
+    .selectAll('interview')
+    .where('interview.starts_at', '<', to)
+    .where('interview.starts_at', '>', new Date(from.getTime() - 86_400_000))
+    .where('interview.ends_at', '>', from)
+    .where('interview.state', '!=', 'cancelled')
+    .where(
+      'interview.id',
+      'in',
+      db
+        .from('interview_seat')
+        .select('interview_seat.interview_id')
+        .where('interview_seat.user_name', '=', userName.toLowerCase()),
+    )
+    .orderBy('interview.starts_at')
+    .orderBy('interview.id')
+    .limit(mostRows)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = (name: 'job_id' | 'candidate_id' | 'room_id' | 'kit_id') => [
+    ...new Set(rows.flatMap((row) => row[name] ?? [])),
+    '00000000-0000-0000-0000-000000000000',
+  ]
+  const [interviews, jobs, candidates, rooms, kits] = await Promise.all([
+    withSeats(db, rows),
+    db.from('job').select(['job.id', 'job.title']).where('job.id', 'in', ids('job_id')).execute(),
+    db
+      .from('candidate')
+      .select(['candidate.id', 'candidate.name'])
+      .where('candidate.id', 'in', ids('candidate_id'))
+      .execute(),
+    db.from('interview_room').select(['id', 'name', 'location']).where('id', 'in', ids('room_id')).execute(),
+    db.from('interview_kit').select(['id', 'title', 'focus', 'preparation']).where('id', 'in', ids('kit_id')).execute(),
+  ])
+  return interviews.map((interview) => {
+    const room = rooms.find(({ id }) => id === interview.roomId)
+    const kit = kits.find(({ id }) => id === interview.kitId)
+    return {
+      interview,
+      candidateName: candidates.find(({ id }) => id === interview.candidateId)?.name ?? '',
+      jobTitle: jobs.find(({ id }) => id === interview.jobId)?.title ?? '',
+      room: room ? [room.name, room.location].filter(Boolean).join(', ') : null,
+      kitTitle: kit?.title ?? null,
+      focus: kit?.focus ?? [],
+      preparation: kit?.preparation ?? '',
+    }
+  })
+}
+
+/** The same for who calls. */
+export async function mine(
+  { db, caller, timezoneOffset }: RequestContext,
+  body: BodyOf<typeof myInterviews>,
+): Promise<MyInterview[]> {
+  const [from, to] = [moment('from', body.from, timezoneOffset), moment('to', body.to, timezoneOffset)]
+  if (to <= from) throw badInput({ to: [say('BEFORE_START')] })
+  if (to.getTime() - from.getTime() > mostDays * 86_400_000) throw badInput({ to: [say('INVALID')] })
+  return interviewsOfPerson(db, caller.userName, { from, to })
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { say } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
+import { endedStates } from '../pipelines/asked.ts'
+import { tellPipeline } from '../pipelines/moves.ts'
+import '../pipelines/tables.ts'
+import { checkPlan, type Checked, type InterviewPlan } from './checks.ts'
+import { candidateHold, hold, personHold, release, roomHold } from './holds.ts'
+import { withSeats, type InterviewRow } from './queries.ts'
+import { openInterviewStates, type Interview, type InterviewState } from './shapes.ts'
+
+/** Who plans, and in which company: a request has all of it; what a link opens names the one who made it. */
+export type PlanningContext = Pick<RequestContext, 'db' | 'directory' | 'product'> & {
+  caller: Pick<Caller, 'userName'>
+}
+
+export const isOpen = (state: InterviewState): boolean => (openInterviewStates as readonly string[]).includes(state)
+
+/**
+ * Plans an interview of a candidate of a job, in a transaction of its own or the caller's. Throws what is wrong by field; who
+ * or what is taken at that time is named at `seats`, `roomId` or `startDate` by PERSON_TAKEN, ROOM_TAKEN, CANDIDATE_TAKEN.
+ */
+export async function planInterview(
+  context: PlanningContext,
+  asked: InterviewPlan & { jobId: string; candidateId: string },
+): Promise<Interview> {
+  return inTransaction(context, async (own) => {
+    const { db, caller } = own
+    await checkPlace(db, asked.jobId, asked.candidateId)
+    const { row, seats } = await checkPlan(db, asked)
+    const id = newId()
+    const candidate_id = asked.candidateId.toLowerCase()
+    await db
+      .insert('interview', {
+        ...row,
+        id,
+        job_id: asked.jobId.toLowerCase(),
+        candidate_id,
+        uid: `${id}@${new URL(own.product.publicUrl).hostname}`,
+        created_by: caller.userName,
+      })
+      .execute()
+    await putSeats(db, id, seats)
+    await holdAll(own, { ...row, id, candidate_id }, seats)
+    return told(db, id)
+  })
+}
+
+/** Says an interview to come anew. Another time or place asks everybody again. */
+export async function changeInterview(
+  context: PlanningContext,
+  id: string,
+  asked: InterviewPlan & { version: number },
+): Promise<Interview> {
+  return inTransaction(context, async (own) => {
+    const { db, caller } = own
+    const before = await lockInterview(db, id)
+    if (!isOpen(before.state)) throw over()
+    checkVersion(before, asked.version)
+    const { row, seats } = await checkPlan(db, asked, before)
+    const isElsewhere = hasMoved(before, row)
+    await db
+      .update('interview')
+      .set({
+        ...row,
+        ...changed(caller),
+        ...(isElsewhere && {
+          sequence: before.sequence + 1,
+          candidate_response: 'needsAction' as const,
+          candidate_responded_at: null,
+        }),
+      })
+      .where('interview.id', '=', before.id)
+      .execute()
+    await changeSeats(db, before.id, seats, isElsewhere)
+    await holdAll(own, { ...row, id: before.id, candidate_id: before.candidate_id }, seats)
+    return told(db, before.id)
+  })
+}
+
+/** Cancels an interview to come; its time is free again. One that is cancelled already stays as it is. */
+export async function cancelInterview(context: PlanningContext, id: string, version?: number): Promise<Interview> {
+  return inTransaction(context, async ({ db, caller }) => {
+    const before = await lockInterview(db, id)
+    if (before.state === 'cancelled') return told(db, before.id)
+    if (!isOpen(before.state)) throw over()
+    if (version !== undefined) checkVersion(before, version)
+    await db
+      .update('interview')
+      .set({ ...changed(caller), state: 'cancelled', sequence: before.sequence + 1 })
+      .where('interview.id', '=', before.id)
+      .execute()
+    await release(db, before.id)
+    return told(db, before.id)
+  })
+}
+
+/** Says that an interview was held, or that the candidate did not come; either can be put right. */
+export async function closeInterview(
+  context: PlanningContext,
+  id: string,
+  { state, version }: { state: 'done' | 'noShow'; version: number },
+): Promise<Interview> {
+  return inTransaction(context, async ({ db, caller }) => {
+    const before = await lockInterview(db, id)
+    if (before.state === 'cancelled') throw over()
+    checkVersion(before, version)
+    if (before.starts_at.getTime() > Date.now()) throw refused('INTERVIEW_TO_COME', 'The interview has not begun yet')
+    await db
+      .update('interview')
+      .set({ ...changed(caller), state })
+      .where('interview.id', '=', before.id)
+      .execute()
+    return told(db, before.id)
+  })
+}
+
+const inTransaction = <T>(context: PlanningContext, work: (context: PlanningContext) => Promise<T>): Promise<T> =>
+  context.db.transaction((db) => work({ ...context, db }))
+
+const over = () => refused('INTERVIEW_OVER', 'The interview was held or cancelled')
+const changed = ({ userName }: Pick<Caller, 'userName'>) => ({
+  version: sql<number>`interview.version + 1`,
+  updated_by: userName,
+  updated_at: new Date(),
+})
+
+function checkVersion({ version, updated_by: by, created_by: first }: InterviewRow, seen: number): void {
+  if (version !== seen) throw stale('Somebody else has changed the interview', { userName: by ?? first })
+}
+
+/** An interview under a lock; 404 when the company has none of this id. */
+export async function lockInterview(db: CompanyDb, id: string): Promise<InterviewRow> {
+  const row = await db
+    .from('interview')
+    .selectAll('interview')
+    .where('interview.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The candidate must be on the job, on their way, and the job running. Nobody takes them off it meanwhile. */
+export async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
+  const job = await db.from('job').select(['job.title', 'job.status']).where('job.id', '=', jobId).executeTakeFirst()
+  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
+  const state = endedStates.get(job.status)
+  if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
+  const place = await db
+    .from('job_candidate')
+    .select('job_candidate.rejected_at')
+    .where('job_candidate.job_id', '=', jobId)
+    .where('job_candidate.candidate_id', '=', candidateId)
+    .forKeyShare()
+    .executeTakeFirst()
+  const there = await db
+    .from('candidate')
+    .select('candidate.id')
+    .where('candidate.id', '=', candidateId)
+    .where('candidate.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!place || !there || place.rejected_at !== null) throw badInput({ candidateId: [say('NOT_ON_THE_JOB')] })
+}
+
+const seatRows = (interview_id: string, seats: Checked['seats']) =>
+  seats.map(({ userName, role }, position) => ({ id: newId(), interview_id, user_name: userName, role, position }))
+
+const putSeats = (db: CompanyDb, interviewId: string, seats: Checked['seats']) =>
+  db.insert('interview_seat', seatRows(interviewId, seats)).execute()
+
+/** Who stays keeps the seat, and what they answered unless they are asked again. */
+async function changeSeats(db: CompanyDb, id: string, seats: Checked['seats'], isElsewhere: boolean): Promise<void> {
+  const names = seats.map(({ userName }) => userName)
+  await db
+    .delete('interview_seat')
+    .where('interview_seat.interview_id', '=', id)
+    .where('interview_seat.user_name', 'not in', names)
+    .execute()
+  await db
+    .insert('interview_seat', seatRows(id, seats))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'interview_id', 'user_name'])
+        .doUpdateSet((eb) => ({
+          role: eb.ref('excluded.role'),
+          position: eb.ref('excluded.position'),
+          ...(isElsewhere && { response: 'needsAction' as const, responded_at: null }),
+        })),
+    )
+    .execute()
+}
+
+const holdAll = (
+  context: PlanningContext,
+  interview: Pick<InterviewRow, 'id' | 'zone' | 'room_id' | 'candidate_id' | 'starts_at' | 'ends_at'>,
+  seats: Checked['seats'],
+) =>
+  hold(
+    context,
+    interview,
+    [
+      ...seats.map(({ userName }) => personHold(userName)),
+      ...(interview.room_id ? [roomHold(interview.room_id)] : []),
+      candidateHold(interview.candidate_id),
+    ],
+    { from: interview.starts_at, to: interview.ends_at },
+  )
+
+const hasMoved = (before: InterviewRow, row: Checked['row']): boolean =>
+  before.starts_at.getTime() !== row.starts_at.getTime() ||
+  before.ends_at.getTime() !== row.ends_at.getTime() ||
+  before.room_id !== row.room_id ||
+  before.place !== row.place ||
+  before.link !== row.link
+
+/** The interview as it stands now; those who look at the job see it too. */
+async function told(db: CompanyDb, id: string): Promise<Interview> {
+  const row = await db.from('interview').selectAll('interview').where('interview.id', '=', id).executeTakeFirstOrThrow()
+  const places = await db
+    .from('job_candidate')
+    .select('job_candidate.id')
+    .where('job_candidate.job_id', '=', row.job_id)
+    .where('job_candidate.candidate_id', '=', row.candidate_id)
+    .execute()
+  await tellPipeline(db, { jobId: row.job_id, ids: places.map((place) => place.id) })
+  return (await withSeats(db, [row]))[0]!
+}
