@@ -21,6 +21,7 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as myWork from './features/myWork/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
@@ -61,6 +62,7 @@ export const contracts = [
   lookups,
   media,
   menus,
+  myWork,
   notifications,
   pipelines,
   publishApprovals,

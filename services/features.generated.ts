@@ -21,6 +21,7 @@ import * as jobs from './features/jobs/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
+import * as myWork from './features/myWork/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
@@ -60,6 +61,7 @@ export const features = [
   lookups,
   media,
   menus,
+  myWork,
   notifications,
   pipelines,
   publishApprovals,

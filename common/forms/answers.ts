@@ -1,3 +1,4 @@
+import { fileOf } from './answerFiles.ts'
 import {
   asNumber,
   fieldKey,
@@ -18,7 +19,7 @@ import {
 
 export type AnswerValue = string | readonly string[] | number | boolean | null
 
-/** What somebody answered to one field; days are YYYY-MM-DD, times HH:mm. */
+/** What somebody answered to one field; days are YYYY-MM-DD, times HH:mm, a file is its path and its name. */
 export interface Answer {
   value: AnswerValue
   reason?: string
@@ -82,6 +83,8 @@ export function defaultAnswer(field: FormField, now: Date): AnswerValue {
     case 'Switch':
     case 'Checkbox':
       return given === true
+    case 'Upload':
+      return null
     default:
       return typeof given === 'number' ? String(given) : text
   }
@@ -134,6 +137,8 @@ export function isOfKind(field: FormField, value: Exclude<AnswerValue, null>): b
     case 'Switch':
     case 'Checkbox':
       return typeof value === 'boolean'
+    case 'Upload':
+      return fileOf(value) !== null
     default:
       return typeof value === 'string'
   }

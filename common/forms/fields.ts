@@ -159,13 +159,15 @@ const displayOnly: readonly (FieldKind | QuestionType | null)[] = [
   'Divider',
   'Image',
   'Section',
-  'Upload',
   null,
 ]
 
-/** Whether the field takes an answer: not what is only shown, what is still to come, or what nobody knows. */
+/** Whether the field takes an answer: not what is only shown, or what nobody knows. */
 export const takesAnswer = (field: FormField): boolean =>
   !displayOnly.includes(questionTypeOf(field) ?? fieldKindOf(field))
+
+/** Whether the answer is a file. */
+export const takesFile = (field: FormField): boolean => (questionTypeOf(field) ?? fieldKindOf(field)) === 'Upload'
 
 /** Whether several options may be chosen. */
 export const takesMany = (field: FormField): boolean =>

@@ -200,6 +200,7 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
   { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
+  { operations: ['myUnmovedCandidates'], cost: 'the card of the candidates who stand still shows an error' },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

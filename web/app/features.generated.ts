@@ -11,6 +11,7 @@ import { interviewForms } from '../features/interviewForms/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import { myWork } from '../features/myWork/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
@@ -30,6 +31,7 @@ import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
+import type myWorkTexts from '../features/myWork/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
@@ -69,6 +71,7 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
+  myWork,
   notifications,
   pipelines,
   publishApprovals,
@@ -92,6 +95,7 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
+  myWork: typeof myWorkTexts
   notifications: typeof notificationsTexts
   pipelines: typeof pipelinesTexts
   publishApprovals: typeof publishApprovalsTexts

@@ -44,7 +44,7 @@ const conditions = (query: string | null | undefined, filter: Filter | null | un
 })
 const fieldNames = { keyword: 'query', leastDays: 'filter.minDaysInStage', statusIds: 'filter.stageDatabaseIds' }
 
-const JobCandidateConnection = connectionOf(JobCandidate)
+export const JobCandidateConnection = connectionOf(JobCandidate)
 const listArgs = builder.args((t) => ({
   query: t.string({ description: 'Words of the name, the phones or the e-mails.' }),
   filter: t.field({ type: JobCandidateFilter, description: 'Which of them; all without it.' }),

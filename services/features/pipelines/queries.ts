@@ -15,7 +15,7 @@ import { openPlaces } from './openPlaces.ts'
 type PlaceQuery = SelectQueryBuilder<Database, 'job_candidate' | 'candidate', {}>
 
 /** The candidates of jobs who are there: deleted and merged ones are in no job. */
-const present = (db: CompanyDb): PlaceQuery =>
+export const presentPlaces = (db: CompanyDb): PlaceQuery =>
   db
     .from('job_candidate')
     .innerJoin('candidate', (join) =>
@@ -25,7 +25,8 @@ const present = (db: CompanyDb): PlaceQuery =>
     )
     .where('candidate.deleted_at', 'is', null)
 
-const columns = (query: PlaceQuery) =>
+/** What is read of the places of candidates in jobs. */
+export const placeColumns = (query: PlaceQuery) =>
   query.select([
     'job_candidate.id',
     'job_candidate.job_id as jobId',
@@ -43,9 +44,10 @@ const columns = (query: PlaceQuery) =>
     'job_candidate.reject_reason as rejectReason',
     'job_candidate.reject_note as rejectNote',
   ])
-type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof placeColumns>['execute']>>[number]
 
-const toJobCandidate = ({
+/** A place as the contract has it. */
+export const toJobCandidate = ({
   since,
   status_by: statusBy,
   added_at: addedAt,
@@ -75,7 +77,7 @@ export async function jobCandidates(
 ): Promise<Listed<JobCandidate>> {
   const { keyword, statusIds, owner, isRejected, leastDays, sortBy = 'since', sortDirection: direction = 'desc' } = body
   if (!(await db.from('job').select('job.id').where('job.id', '=', jobId).executeTakeFirst())) throw notFound()
-  let query = present(db).where('job_candidate.job_id', '=', jobId)
+  let query = presentPlaces(db).where('job_candidate.job_id', '=', jobId)
   for (const condition of keywordConditions('candidate', keyword ?? '')) query = query.where(condition)
   if (statusIds?.length) query = query.where('job_candidate.status_id', 'in', statusIds)
   if (owner) query = query.where('candidate.owner', '=', owner)
@@ -85,7 +87,7 @@ export async function jobCandidates(
     { column: orderColumns[sortBy], direction, isText: sortBy === 'name' },
     { column: 'job_candidate.id', direction },
   ]
-  const found = await list(columns(query), order, body)
+  const found = await list(placeColumns(query), order, body)
   return { ...found, data: found.data.map(toJobCandidate) }
 }
 
@@ -93,7 +95,7 @@ export async function jobCandidates(
 export const jobCandidatesByIds = async (db: CompanyDb, ids: readonly string[]): Promise<JobCandidate[]> =>
   ids.length === 0
     ? []
-    : (await columns(present(db).where('job_candidate.id', 'in', ids)).execute()).map(toJobCandidate)
+    : (await placeColumns(presentPlaces(db).where('job_candidate.id', 'in', ids)).execute()).map(toJobCandidate)
 
 /** The jobs of candidates and where they stand there, latest moved first; `isOpen`: only where they are on their way. */
 export async function placesOfCandidates(
@@ -102,9 +104,9 @@ export async function placesOfCandidates(
   isOpen = false,
 ): Promise<JobCandidate[]> {
   if (candidateIds.length === 0) return []
-  const all = present(db).where('job_candidate.candidate_id', 'in', candidateIds)
+  const all = presentPlaces(db).where('job_candidate.candidate_id', 'in', candidateIds)
   const open = openPlaces(db).select('job_candidate.id').where('job_candidate.candidate_id', 'in', candidateIds)
-  const rows = await columns(isOpen ? all.where('job_candidate.id', 'in', open) : all)
+  const rows = await placeColumns(isOpen ? all.where('job_candidate.id', 'in', open) : all)
     .orderBy('job_candidate.since', 'desc')
     .orderBy('job_candidate.id', 'desc')
     .execute()
@@ -115,7 +117,7 @@ export async function placesOfCandidates(
 export async function pipelines(db: CompanyDb, jobIds: readonly string[]): Promise<Pipeline[]> {
   if (jobIds.length === 0) return []
   const jobs = await db.from('job').select('job.id').where('job.id', 'in', jobIds).execute()
-  const counts = await present(db)
+  const counts = await presentPlaces(db)
     .select(({ fn }) => [
       'job_candidate.job_id',
       'job_candidate.status_id as statusId',

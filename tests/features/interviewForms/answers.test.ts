@@ -21,7 +21,7 @@ test('a required field left empty shows its own message', () => {
   expect(check({ ...newField('Switch', 'a'), required: true }, false)).toBeNull()
   expect(check({ ...newField('Multiple', 'a'), required: true }, [])).toEqual({ code: 'required' })
   expect(check(input({ required: true, disabled: true }), '')).toBeNull()
-  expect(checkValue({ ...newField('Upload', 'a'), required: true }, undefined)).toBeNull()
+  expect(checkValue({ ...newField('Upload', 'a'), required: true }, undefined)).toEqual({ code: 'required' })
   expect(checkValue({ title: 'Odd', inputType: 'Hologram', required: true }, undefined)).toBeNull()
 })
 

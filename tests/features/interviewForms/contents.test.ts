@@ -172,8 +172,6 @@ test('there are 17 kinds and 5 question types; each new one has a title and is v
     'Paragraph',
     'Title',
     'Section',
-    'Upload',
-    'Upload',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../../common/forms/answers.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
@@ -23,7 +24,7 @@ const fields = [
   { ...newField('DatePicker', 'start'), title: 'Start' },
   { ...newField('Slider', 'share'), title: 'Share' },
   { ...newField('Switch', 'remote'), title: 'Remote' },
-  newField('Upload', 'file'),
+  { ...newField('Upload', 'file'), title: 'Test task' },
 ]
 const answers: Answers = {
   verdict: { value: 'hire', reason: 'She solved it' },
@@ -33,12 +34,13 @@ const answers: Answers = {
   start: { value: '2026-02-03' },
   share: { value: 40 },
   remote: { value: true },
+  file: { value: ['a/path.pdf', 'Task of Mai.pdf'] },
 }
 
 afterEach(() => vi.restoreAllMocks())
 
-async function open(given?: Answers) {
-  const { user } = renderScreen(<PrintButton name="Backend" fields={fields} answers={given} />, {
+async function open(given?: Answers, about?: ComponentProps<typeof PrintButton>['about']) {
+  const { user } = renderScreen(<PrintButton name="Backend" fields={fields} answers={given} about={about} />, {
     rest: fakeRest(),
     path: '/',
   })
@@ -62,7 +64,7 @@ test('an empty form has room for every answer, and says when a question is asked
   expect([
     dialog.getByText('Only when Verdict: Hire'),
     dialog.getByText('Only when Verdict: Decline'),
-    dialog.getByText('Will support soon'),
+    group(/^Test task/),
   ]).toHaveLength(3)
   expect(dialog.queryByRole('status')).toBeNull()
 })
@@ -78,6 +80,7 @@ test('a filled form has what was asked, its answers, points and percents; it can
     group(/^Start/),
     group(/^Share/),
     group(/^Remote/),
+    group(/^Test task/),
   ]).toEqual([
     'Verdict *Hire Points: 5, Percent: 50 (chosen)Decline',
     'Why *She solved it',
@@ -86,6 +89,7 @@ test('a filled form has what was asked, its answers, points and percents; it can
     'Start03/02/2026',
     'Share40',
     'RemoteRemote (chosen)',
+    'Test taskTask of Mai.pdf',
   ])
   expect(group(/^Other offers/)).toBeUndefined()
   expect(dialog.getByRole('status').textContent).toBe('Points: 5 of 5Percent: 50 of 50')
@@ -107,4 +111,12 @@ test('what nobody answered is said to be so', async () => {
     'SkillNot answered',
     'StartNot answered',
   ])
+})
+
+test('a filled form says whom it is about, who answered and when; an empty one has lines for it', async () => {
+  const { user, dialog } = await open(answers, { candidate: 'Mai Pham', interviewer: 'Quang Le', date: '24/11/2026' })
+  const said = () => dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(said()).toEqual(['Mai Pham', 'Quang Le', '24/11/2026'])
+  await user.click(dialog.getByRole('radio', { name: 'Empty form' }))
+  expect(said()).toEqual(['', '', ''])
 })

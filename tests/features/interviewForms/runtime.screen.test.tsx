@@ -77,6 +77,7 @@ test('every kind has its control, its default, and what it is answered with', as
       d: { value: '2026-02-03' },
       time: { value: '09:30' },
       slide: { value: 40 },
+      u: { value: null },
     },
   ])
 })

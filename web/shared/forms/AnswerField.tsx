@@ -19,6 +19,7 @@ import {
 import { Choice, Input, Multiline, NativeSelect } from '../fields/controls.tsx'
 import { DateInput } from '../fields/dates/DateInput.tsx'
 import { Field } from '../fields/Field.tsx'
+import { FileControl } from './files/FileControl.tsx'
 import { Group } from './Group.tsx'
 import { problemText } from './problemText.ts'
 import { Rate } from './Rate.tsx'
@@ -180,6 +181,8 @@ function Control(props: PartProps) {
         </Group>
       )
     }
+    case 'Upload':
+      return <FileControl {...texts} value={value} set={set} />
     default:
       return <Text {...props} />
   }

@@ -4,7 +4,7 @@ import { fieldKindOf, questionTypeOf, textOf, type FormField } from '../../../co
 /** Pictures travel inside the form; nothing is fetched from elsewhere. */
 const isShown = (src: string) => /^data:image\/(png|jpe?g|gif|webp);/.test(src)
 
-/** A field that takes no answer: what is only shown, what is still to come, and what the product does not know. */
+/** A field that takes no answer: what is only shown, and what the product does not know. */
 export function Display({ field }: { field: FormField }) {
   const { t } = useTranslation('forms')
   const title = textOf(field, 'title')
@@ -40,8 +40,6 @@ export function Display({ field }: { field: FormField }) {
       ) : (
         named(t('noImage'))
       )
-    case 'Upload':
-      return named(t('upload'))
     default:
       return named(t('unsupported'))
   }

@@ -42,4 +42,9 @@ export default {
   notAnswered: 'Not answered',
   onlyWhen: 'Only when {{name}}: {{answers}}',
   chosen: 'chosen',
+  fileHint: 'A file: {{kinds}}; at most {{size}}',
+  sendingFile: 'Sending the file…',
+  removeFile: 'Remove {{name}}',
+  fileKind: 'Files of this kind are not taken',
+  fileSize: 'The file must be at most {{size}}',
 }

@@ -42,4 +42,9 @@ export default {
   notAnswered: '未回答',
   onlyWhen: '次の場合のみ: {{name}}: {{answers}}',
   chosen: '選択済み',
+  fileHint: 'ファイル 1 件: {{kinds}}、最大 {{size}}',
+  sendingFile: 'ファイルを送信しています…',
+  removeFile: '{{name}} を削除',
+  fileKind: 'この種類のファイルは使用できません',
+  fileSize: 'ファイルは {{size}} 以内にしてください',
 }

@@ -42,4 +42,9 @@ export default {
   notAnswered: 'Chưa trả lời',
   onlyWhen: 'Chỉ khi {{name}}: {{answers}}',
   chosen: 'đã chọn',
+  fileHint: 'Một tệp: {{kinds}}; tối đa {{size}}',
+  sendingFile: 'Đang gửi tệp…',
+  removeFile: 'Xóa {{name}}',
+  fileKind: 'Không nhận loại tệp này',
+  fileSize: 'Tệp tối đa {{size}}',
 }

@@ -397,6 +397,7 @@ export const operationPermissions = {
   TriggerDialogUpdateMutation: [['InterviewSetting:AddUpdateTriger']],
   TriggerListOrderMutation: [['InterviewSetting:AddUpdateTriger']],
   TriggerRowDetachMutation: [['InterviewSetting:DeleteTriger']],
+  UnmovedCandidatesQuery: [['JobRequest:InterviewManage']],
   UserPickerIdQuery: [],
   UserPickerQuery: [],
   VerificationCandidateListQuery: [['Candidate:CV-Verification']],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormField } from '../../../../common/forms/fields.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { DynamicForm, FormScore } from '../../../shared/forms/DynamicForm.tsx'
+import { TriedFiles } from '../../../shared/forms/files/StoredFiles.tsx'
 import { PrintButton } from '../../../shared/forms/paper/PrintButton.tsx'
 import { focusFirstProblem, useAnswers } from '../../../shared/forms/useAnswers.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
@@ -20,7 +21,9 @@ export function Preview({ name, fields }: { name: string; fields: readonly FormF
   }
   return (
     <Box ref={box} maxWidth="720px" display="grid" gap="5">
-      <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+      <TriedFiles>
+        <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+      </TriedFiles>
       <FormScore fields={fields} answers={form.answers} />
       {fields.length > 0 && (
         <Flex gap="2" flexWrap="wrap">

@@ -15,10 +15,13 @@ interface Props {
   fields: readonly FormField[]
   /** null: an empty form, to be filled in by hand. */
   answers: Answers | null
+  /** Whom it is about, who answered, and when; what is not said is a line to write on. */
+  about?: Partial<Record<(typeof headings)[number], string>>
 }
+const headings = ['candidate', 'interviewer', 'date'] as const
 
 /** A form on white paper: prints on A4 alone, whatever page it stands on. An empty one says of each field when it is asked, a filled one has those that were. */
-export function FormPaper({ name, fields, answers }: Props) {
+export function FormPaper({ name, fields, answers, about = {} }: Props) {
   const { t } = useTranslation('forms')
   const conditions = conditionsOf(fields)
   const shown = answers && shownOf(fields, answers)
@@ -39,10 +42,10 @@ export function FormPaper({ name, fields, answers }: Props) {
       <header>
         <h2>{name}</h2>
         <dl>
-          {(['candidate', 'interviewer', 'date'] as const).map((key) => (
+          {headings.map((key) => (
             <div key={key}>
               <dt>{t(key)}</dt>
-              <dd className="paper-line" />
+              <dd className={about[key] ? undefined : 'paper-line'}>{about[key]}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { Circle, CircleDot, Square, SquareCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fileOf } from '../../../../common/forms/answerFiles.ts'
 import { chosenOf, isEmpty, isRequired, reasonTitleOf, type Answer } from '../../../../common/forms/answers.ts'
 import {
   fieldKindOf,
@@ -103,6 +104,8 @@ function Written({ field, answer }: Props) {
     return <Mark isChosen={answer?.value === true}>{textOf(field, 'text') || textOf(field, 'title')}</Mark>
   if (answer) {
     if (isEmpty(field, answer.value)) return <p className="form-hint">{t('notAnswered')}</p>
+    const file = kind === 'Upload' && fileOf(answer.value)
+    if (file) return <p>{file.name}</p>
     if (kind === 'Rate') return <Rating field={field} answer={answer} />
     return <p>{kind === 'DatePicker' ? formatDate(String(answer.value)) : String(answer.value)}</p>
   }

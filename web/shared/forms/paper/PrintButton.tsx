@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answers } from '../../../../common/forms/answers.ts'
 import type { FormField } from '../../../../common/forms/fields.ts'
@@ -9,7 +9,7 @@ import { Drawer, DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx'
 import { Choice } from '../../fields/controls.tsx'
 import { FormPaper } from './FormPaper.tsx'
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof FormPaper>, 'about'> {
   name: string
   fields: readonly FormField[]
   /** What has been answered so far; left out: only the empty form is there to print. */
@@ -31,7 +31,7 @@ export function PrintButton(props: Props) {
   )
 }
 
-function PrintDialog({ name, fields, answers, onClose }: Props & { onClose: () => void }) {
+function PrintDialog({ name, fields, answers, about, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation(['forms', 'shared'])
   const [isFilled, setFilled] = useState(answers !== undefined)
   return (
@@ -59,7 +59,12 @@ function PrintDialog({ name, fields, answers, onClose }: Props & { onClose: () =
             ))}
           </Flex>
         )}
-        <FormPaper name={name} fields={fields} answers={isFilled && answers ? answers : null} />
+        <FormPaper
+          name={name}
+          fields={fields}
+          answers={isFilled && answers ? answers : null}
+          about={isFilled ? about : undefined}
+        />
       </DrawerBody>
       <DrawerFooter>
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, type Order } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
+import '../workflows/tables.ts'
+import { statusOf } from '../jobs/jobShapes.ts'
+import type { JobCandidate } from '../pipelines/pipelineShapes.ts'
+import { placeColumns, presentPlaces, toJobCandidate } from '../pipelines/queries.ts'
+import type { myUnmovedCandidates } from './contract.ts'
+
+/** Stages in which nobody waits for anything more. */
+const ends = ['ONBOARD', 'NO_SHOW', 'REJECTED', 'WITHDRAWN', 'OFFER_DECLINED'] as const
+const dayMs = 86_400_000
+const order: Order = [asc('job_candidate.since'), asc('job_candidate.id')]
+
+/** One page of the candidates who have stood still in the caller's open jobs. */
+export async function unmovedCandidates(
+  { db, caller: { userName } }: Pick<RequestContext, 'db' | 'caller'>,
+  body: BodyOf<typeof myUnmovedCandidates>,
+): Promise<Listed<JobCandidate>> {
+  // The jobs first: with their ids the candidates are read from the index by job and time, however many others there are.
+  const jobs = await db
+    .from('job')
+    .select('job.id')
+    .where('job.status', '=', statusOf.open)
+    .where('job.archived_at', 'is', null)
+    .where((eb) => eb.or([eb('job.owner', '=', userName), sql<boolean>`job.hiring_team @> array[${userName}]`]))
+    .execute()
+  const ids = jobs.map(({ id }) => id)
+  const query = presentPlaces(db)
+    .where(sql<boolean>`job_candidate.job_id = any(${ids}::uuid[])`)
+    .where('job_candidate.rejected_at', 'is', null)
+    .where('job_candidate.since', '<=', new Date(Date.now() - body.leastDays * dayMs))
+    .where((eb) =>
+      eb.or([
+        eb('job_candidate.status_id', 'is', null),
+        eb(
+          'job_candidate.status_id',
+          'not in',
+          db.from('workflow_status').select('workflow_status.id').where('workflow_status.key', 'in', ends),
+        ),
+      ]),
+    )
+  const found = await list(placeColumns(query), order, body)
+  return { ...found, data: found.data.map(toJobCandidate) }
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { myUnmovedCandidates } from '../../../services/features/myWork/contract.ts'
+import UnmovedCandidates from '../../../web/features/myWork/UnmovedCandidates.tsx'
+import { pageOf } from '../../support/records.ts'
+import { renderScreen } from '../../support/screen.tsx'
+import { job, place, services } from '../pipelines/pipelineRecords.ts'
+
+const keys: PermissionKey[] = ['JobRequest:InterviewManage', 'JobRequest:ReadJobRequest']
+
+test('the card names who stands still, where, for how long, and how many more there are; the days are chosen', async () => {
+  const asked: unknown[] = []
+  const rest = services().on(myUnmovedCandidates, ({ body }) => {
+    asked.push(body!.leastDays)
+    return body!.leastDays === 30
+      ? pageOf([], 0)
+      : pageOf(
+          [2001, 2002, 2003, 2004, 2005].map((number) => place(number)),
+          7,
+        )
+  })
+  const { user } = renderScreen(<UnmovedCandidates attempt={0} />, { rest, path: '/dashboards', keys })
+  const [first] = await screen.findAllByRole('link')
+  expect(first!.getAttribute('href')).toMatch(new RegExp(`^/jobs/interview/${job.id}\\?keyword=`))
+  expect(screen.getAllByText('Developer · New')).toHaveLength(5)
+  expect(screen.getByText('2 more candidates')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'No move for' }), '30 days')
+  expect(await screen.findByText('Nobody in your open jobs has stood still for 30 days.')).toBeTruthy()
+  expect(asked).toEqual([14, 30])
+})
+
+test('the address says for how many days', async () => {
+  const rest = services().on(myUnmovedCandidates, () => pageOf([], 0))
+  renderScreen(<UnmovedCandidates attempt={0} />, { rest, path: '/dashboards?unmoved=7', keys })
+  await waitFor(() =>
+    expect(rest.calls.find(({ operation }) => operation === 'myUnmovedCandidates')?.body).toMatchObject({
+      leastDays: 7,
+    }),
+  )
+})

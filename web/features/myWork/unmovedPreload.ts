@@ -1,0 +1,10 @@
+import { readParams } from '../../shared/hooks/urlState.ts'
+import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
+import query, { type UnmovedCandidatesQuery } from './__generated__/UnmovedCandidatesQuery.graphql.ts'
+import { shape, shownCount } from './source.ts'
+
+/** What the card of candidates who stand still asks for. */
+const preload: Preload = ({ search }) => [
+  routeQuery<UnmovedCandidatesQuery>(query, { days: readParams(shape, search).unmoved, count: shownCount }),
+]
+export default preload

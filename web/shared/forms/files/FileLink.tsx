@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { FileText } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { AnswerFile } from '../../../../common/forms/answerFiles.ts'
+import { errorText } from '../../format/errorText.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { useFormFiles } from './formFiles.ts'
+
+/** The file of an answer by its name; opens it where files are kept, also within a form that is only looked at. */
+export function FileLink({ path, name }: AnswerFile) {
+  const open = useFormFiles()?.open
+  const onOpen = () => void open?.(path, name).catch((failure: unknown) => toaster.error(errorText(failure)))
+  // No button: those of a form that is only looked at are disabled.
+  const link = open && {
+    role: 'link',
+    tabIndex: 0,
+    onClick: onOpen,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') onOpen()
+    },
+    color: 'accent.fg',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  }
+  return (
+    <chakra.span {...link} display="inline-flex" alignItems="center" gap="1.5" minWidth="0" overflowWrap="anywhere">
+      <FileText size={15} aria-hidden style={{ flexShrink: 0 }} />
+      {name}
+    </chakra.span>
+  )
+}
