@@ -10,6 +10,7 @@ import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as emails from './features/emails/contract.ts'
+import * as feedbackRequests from './features/feedbackRequests/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
@@ -47,6 +48,7 @@ export const contracts = [
   dpsTasks,
   emailTemplates,
   emails,
+  feedbackRequests,
   inboundCandidates,
   interviewForms,
   jobCategories,

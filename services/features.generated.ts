@@ -10,6 +10,7 @@ import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
 import * as emails from './features/emails/routes.ts'
+import * as feedbackRequests from './features/feedbackRequests/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
@@ -46,6 +47,7 @@ export const features = [
   dpsTasks,
   emailTemplates,
   emails,
+  feedbackRequests,
   inboundCandidates,
   interviewForms,
   jobCategories,

@@ -52,6 +52,19 @@ export const losses: readonly Loss[] = [
     operations: ['requisition*', 'departmentApproversSet'],
     cost: 'new jobs go through no approval here: the list of requests and its settings show an error, jobs show no approval',
   },
+  {
+    operations: [
+      'feedbackDraftSave',
+      'feedbackAmend',
+      'feedbackAsk',
+      'feedbackCancel',
+      'feedbackRequest*',
+      'feedbackAnswerByIds',
+      'feedbackFormByIds',
+      'feedbackJob*',
+    ],
+    cost: 'feedback is given by its link, without drafts and amendments; nobody asks for it or reads it here',
+  },
   { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
   {
     operations: ['talentByCandidates'],

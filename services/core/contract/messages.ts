@@ -27,6 +27,7 @@ export const fieldMessages = {
   TRUE_OR_FALSE: 'must be true or false',
   DATE: 'must be a date',
   TIME: 'must be a time',
+  IN_THE_PAST: 'is in the past',
   BEFORE_START: 'must not be before the start',
   BEFORE_FIRST_DAY: 'is before the first day',
   LESS_THAN_LOWEST: 'is less than the lowest',

@@ -45,21 +45,26 @@ export async function issueLink(
   { keepsOlder = false } = {},
 ): Promise<string> {
   if (!keepsOlder) await revokeLinks(db, { purpose, subjectId, reader })
-  const token = randomBytes(32).toString('base64url')
-  await db
-    .insert('link', {
-      id: newId(),
-      token_hash: hashOf(token),
-      purpose,
-      subject_id: subjectId,
-      reader,
-      created_by: createdBy,
-      expires_at: expiresAt,
-      used_at: null,
-      revoked_at: null,
-    })
-    .execute()
-  return token
+  const [token] = await issueLinks(db, [{ purpose, subjectId, reader, expiresAt, createdBy }])
+  return token!
+}
+
+/** Makes links of new records, which have none yet, and answers their tokens in the same order. */
+export async function issueLinks(db: CompanyDb, links: readonly NewLink[]): Promise<string[]> {
+  const made = links.map((link) => ({ ...link, token: randomBytes(32).toString('base64url') }))
+  const rows = made.map(({ token, purpose, subjectId, reader, expiresAt, createdBy }) => ({
+    id: newId(),
+    token_hash: hashOf(token),
+    purpose,
+    subject_id: subjectId,
+    reader,
+    created_by: createdBy,
+    expires_at: expiresAt,
+    used_at: null,
+    revoked_at: null,
+  }))
+  await db.insertMany('link', rows)
+  return made.map(({ token }) => token)
 }
 
 /** Ends the links of a record: of one purpose, of one reader, or all. */

@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../calls/tables.ts'
 import '../dpsTasks/tables.ts'
+import { cancelTwins } from '../feedbackRequests/requests.ts'
 import '../jobs/tables.ts'
 import { recountJobs, tellPipeline } from '../pipelines/moves.ts'
 import '../talentFolders/tables.ts'
@@ -16,6 +17,7 @@ const dependents = {
   events: ['candidate_event', 'id'],
   dpsTasks: ['dps_task', 'type_id'],
   calls: ['phone_call', 'id'],
+  feedback: ['feedback_request', 'id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>
@@ -26,6 +28,7 @@ const alike = (name: Dependent) => dependents[name] as unknown as readonly ['can
 /** Moves what hangs on one candidate to another, but what that one has already; answers the keys that moved. */
 export async function moveAll(db: CompanyDb, from: string, to: string): Promise<Moved> {
   const moved: Partial<Moved> = {}
+  await cancelTwins(db, from, to)
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
     const there = db.from(table).select(key).where('candidate_id', '=', to)

@@ -4,6 +4,7 @@ import { notFound, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../core/ids.ts'
+import { keepAskedForm } from '../feedbackRequests/versions.ts'
 import { dropAttachments, takeAttachment } from './attachments.ts'
 import type { FormTemplateFields, formTemplateUpdate } from './contract.ts'
 import './tables.ts'
@@ -83,6 +84,7 @@ export async function updateForm(
 
 /** Deletes a form and its attachment. */
 export async function deleteForm(context: RequestContext, id: string): Promise<boolean> {
+  await keepAskedForm(context.db, id)
   const gone = await context.db
     .delete('form_template')
     .where('form_template.id', '=', id)

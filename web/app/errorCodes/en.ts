@@ -23,6 +23,11 @@ export default {
   DOCUMENT_HAS_ATTACHMENTS: 'The document holds other files, in which nothing can be hidden.',
   DOCUMENT_TOO_LARGE: 'The document takes too much time or memory.',
   DPS_TOO_MANY: 'At most {most} candidates can be added at once. Narrow the search.',
+  FEEDBACK_FORM_CHANGED:
+    'The form {form} was changed meanwhile. What you have written is kept; look at the questions again.',
+  FEEDBACK_NOT_SUBMITTED: 'Only submitted feedback can be amended.',
+  FEEDBACK_OWED: 'You still owe feedback in {title}: give it before you show that of others.',
+  FEEDBACK_SUBMITTED: 'This feedback was submitted already.',
   FHU_OFF: 'No FHU is configured.',
   FHU_UNAVAILABLE: 'FHU does not answer. Try again in a moment.',
   FOLDER_NOT_YOURS: 'Only the owner of a folder may change it.',

@@ -20,6 +20,11 @@ export default {
   DOCUMENT_HAS_ATTACHMENTS: '文書に添付ファイルがあり、その中は隠せません。',
   DOCUMENT_TOO_LARGE: '文書の処理に時間やメモリがかかりすぎます。',
   DPS_TOO_MANY: '一度に追加できる候補者は {most} 人までです。検索を絞り込んでください。',
+  FEEDBACK_FORM_CHANGED:
+    'フォーム「{form}」が変更されました。入力した内容は残っています。質問をもう一度確認してください。',
+  FEEDBACK_NOT_SUBMITTED: '修正できるのは送信済みの評価だけです。',
+  FEEDBACK_OWED: '「{title}」でまだ提出していない評価があります。他の人の評価を表示する前に提出してください。',
+  FEEDBACK_SUBMITTED: 'この評価は送信済みです。',
   FHU_OFF: 'FHU は設定されていません。',
   FHU_UNAVAILABLE: 'FHU が応答しません。しばらくしてからもう一度お試しください。',
   FOLDER_NOT_YOURS: 'フォルダーを変更できるのは所有者のみです。',

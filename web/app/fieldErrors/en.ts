@@ -25,6 +25,7 @@ export default {
   TRUE_OR_FALSE: 'Must be true or false',
   DATE: 'Must be a date',
   TIME: 'Must be a time',
+  IN_THE_PAST: 'This is in the past',
   BEFORE_START: 'Must not be before the start',
   BEFORE_FIRST_DAY: 'This is before the first day',
   LESS_THAN_LOWEST: 'This is less than the lowest salary',

@@ -22,6 +22,7 @@ export default {
   TRUE_OR_FALSE: 'true または false にしてください',
   DATE: '正しい日付を入力してください',
   TIME: '正しい時刻を入力してください',
+  IN_THE_PAST: '過去の日時です',
   BEFORE_START: '開始より前にはできません',
   BEFORE_FIRST_DAY: '開始日より前の日付です',
   LESS_THAN_LOWEST: '給与の下限を下回っています',

@@ -22,6 +22,7 @@ export default {
   TRUE_OR_FALSE: 'Phải là true hoặc false',
   DATE: 'Phải là ngày hợp lệ',
   TIME: 'Phải là giờ hợp lệ',
+  IN_THE_PAST: 'Thời điểm này đã qua',
   BEFORE_START: 'Không được trước ngày bắt đầu',
   BEFORE_FIRST_DAY: 'Không được trước ngày đầu tiên',
   LESS_THAN_LOWEST: 'Thấp hơn mức lương tối thiểu',

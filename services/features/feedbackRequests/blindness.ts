@@ -1,0 +1,74 @@
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notFound, refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import type { feedbackJobSet } from './contract.ts'
+import './tables.ts'
+
+interface Pair {
+  job_id: string
+  candidate_id: string
+}
+
+/** A candidate of a job, as one word. */
+export const pairOf = ({ job_id: jobId, candidate_id: candidateId }: Pair): string => `${jobId} ${candidateId}`
+
+/**
+ * Of these candidates of jobs, those whose answers are hidden from somebody: who still owes feedback there and has given none,
+ * in a job that is blind.
+ */
+export async function hiddenPairs(db: CompanyDb, userName: string, pairs: readonly Pair[]): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set()
+  const own = await db
+    .from('feedback_request')
+    .innerJoin('job', (join) =>
+      join
+        .onRef('job.company_id', '=', 'feedback_request.company_id')
+        .onRef('job.id', '=', 'feedback_request.job_id')
+        .on('job.is_feedback_blind', '=', true),
+    )
+    .select(['feedback_request.job_id', 'feedback_request.candidate_id', 'feedback_request.state'])
+    .where('feedback_request.user_name', '=', userName.toLowerCase())
+    .where('feedback_request.candidate_id', 'in', [...new Set(pairs.map((pair) => pair.candidate_id))])
+    .where('feedback_request.state', '<>', 'cancelled')
+    .execute()
+  const given = new Set(own.filter(({ state }) => state === 'submitted').map(pairOf))
+  return new Set(own.map(pairOf).filter((pair) => !given.has(pair)))
+}
+
+/** Whether the answers of others are hidden in jobs from who owes one. */
+export const jobSettings = async (db: CompanyDb, jobIds: readonly string[]) =>
+  jobIds.length === 0
+    ? []
+    : db
+        .from('job')
+        .select(['job.id as jobId', 'job.is_feedback_blind as isBlind'])
+        .where('job.id', 'in', jobIds)
+        .execute()
+
+/** Hides or shows answers of others in a job. Who owes one there would show them to themselves. */
+export async function setJob(
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  { jobId, isBlind }: BodyOf<typeof feedbackJobSet>,
+): Promise<{ jobId: string; isBlind: boolean }> {
+  const job = await db
+    .from('job')
+    .select(['job.id', 'job.title', 'job.is_feedback_blind'])
+    .where('job.id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!job) throw notFound()
+  if (!isBlind && job.is_feedback_blind) {
+    const owed = await db
+      .from('feedback_request')
+      .select('feedback_request.id')
+      .where('feedback_request.job_id', '=', jobId)
+      .where('feedback_request.user_name', '=', caller.userName.toLowerCase())
+      .where('feedback_request.state', 'in', ['asked', 'draft'])
+      .limit(1)
+      .executeTakeFirst()
+    if (owed) throw refused('FEEDBACK_OWED', 'Who owes feedback cannot show that of others', { title: job.title }, 403)
+  }
+  await db.update('job').set({ is_feedback_blind: isBlind }).where('job.id', '=', jobId).execute()
+  return { jobId: job.id, isBlind }
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../core/contract/languages.ts'
+import { letter, type Line } from '../../core/mail/letter.ts'
+import type { Letter } from '../../core/mail/outbox.ts'
+
+interface About {
+  candidate: string
+  job: string
+  /** Full name of who asks. */
+  asker: string
+}
+interface Texts {
+  subject(about: About): string
+  asks(about: About): string
+  form(name: string): string
+  due(day: string): string
+  open: string
+}
+
+const texts: Record<Language, Texts> = {
+  en: {
+    subject: ({ candidate }) => `Your feedback on ${candidate}`,
+    asks: ({ candidate, job, asker }) => `${asker} asks for your feedback on ${candidate} for ${job}.`,
+    form: (name) => `Feedback form: ${name}`,
+    due: (day) => `Please answer by ${day}.`,
+    open: 'Give feedback',
+  },
+  vi: {
+    subject: ({ candidate }) => `Đánh giá của bạn về ${candidate}`,
+    asks: ({ candidate, job, asker }) => `${asker} mời bạn đánh giá ${candidate} cho công việc ${job}.`,
+    form: (name) => `Biểu mẫu đánh giá: ${name}`,
+    due: (day) => `Vui lòng trả lời trước hết ngày ${day}.`,
+    open: 'Gửi đánh giá',
+  },
+  ja: {
+    subject: ({ candidate }) => `${candidate} さんの評価のお願い`,
+    asks: ({ candidate, job, asker }) => `${asker} さんが「${job}」の候補者 ${candidate} さんの評価を依頼しています。`,
+    form: (name) => `評価フォーム：${name}`,
+    due: (day) => `${day} までにご回答ください。`,
+    open: '評価を入力する',
+  },
+}
+
+/** By which form feedback is asked, and where it is given: what stands below a company's own template. */
+export const linkLines = (language: Language, formName: string, url: string): Line[] => [
+  texts[language].form(formName),
+  { text: texts[language].open, url },
+]
+
+/** The mail by which somebody asks somebody for feedback. */
+export function requestLetter(
+  language: Language,
+  {
+    note,
+    dueAt,
+    formName,
+    url,
+    ...about
+  }: About & { note: string | null; dueAt: Date | null; formName: string; url: string },
+): Letter {
+  const t = texts[language]
+  const day = dueAt && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
+  const lines = [
+    t.asks(about),
+    ...(note ? [note] : []),
+    ...(day ? [t.due(day)] : []),
+    ...linkLines(language, formName, url),
+  ]
+  return letter(t.subject(about), lines, language)
+}

@@ -1,0 +1,89 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { newId } from '../../core/ids.ts'
+import { formTypes } from '../interviewForms/contract.ts'
+import type { FeedbackForm } from './feedbackShapes.ts'
+import './tables.ts'
+
+const columns = [
+  'feedback_form_version.id',
+  'feedback_form_version.form_id as formId',
+  'feedback_form_version.version',
+  'feedback_form_version.name',
+  'feedback_form_version.contents',
+] as const
+
+/** Forms as they were when they were answered. */
+export const formsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<FeedbackForm[]> =>
+  ids.length === 0
+    ? []
+    : db.from('feedback_form_version').select(columns).where('feedback_form_version.id', 'in', ids).execute()
+
+/** What a request is answered by: the kept version, else the form as it is now; null when there is neither. */
+export async function formOf(
+  db: CompanyDb,
+  { form_id: formId, form_version_id: versionId }: { form_id: string; form_version_id: string | null },
+): Promise<FeedbackForm | null> {
+  if (versionId !== null) return (await formsByIds(db, [versionId]))[0] ?? null
+  const current = await db
+    .from('form_template')
+    .select(['form_template.id as formId', 'form_template.version', 'form_template.name', 'form_template.contents'])
+    .where('form_template.id', '=', formId)
+    .forShare()
+    .executeTakeFirst()
+  return current ? { id: null, ...current } : null
+}
+
+/** Keeps a form as it is; answers the id of the kept version. */
+export async function keepForm(db: CompanyDb, { id, formId, version, name, contents }: FeedbackForm): Promise<string> {
+  if (id !== null) return id
+  await db
+    .insert('feedback_form_version', { id: newId(), form_id: formId, version, name, contents })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const kept = await db
+    .from('feedback_form_version')
+    .select('feedback_form_version.id')
+    .where('feedback_form_version.form_id', '=', formId)
+    .where('feedback_form_version.version', '=', version)
+    .executeTakeFirstOrThrow()
+  return kept.id
+}
+
+/** A form is about to be deleted: who was asked by it and has not begun answers it as it is now. */
+export async function keepAskedForm(db: CompanyDb, formId: string): Promise<void> {
+  const asked = await db
+    .from('feedback_request')
+    .select('feedback_request.id')
+    .where('feedback_request.form_id', '=', formId)
+    .where('feedback_request.state', '=', 'asked')
+    .where('feedback_request.form_version_id', 'is', null)
+    .forUpdate()
+    .execute()
+  if (asked.length === 0) return
+  const form = await formOf(db, { form_id: formId, form_version_id: null })
+  if (!form) return
+  const versionId = await keepForm(db, form)
+  await db
+    .update('feedback_request')
+    .set({ form_version_id: versionId })
+    .where(
+      'feedback_request.id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** The active feedback form of this id, or the newest one when none is named; undefined when there is none. */
+export function activeForm(db: CompanyDb, id: string | null | undefined) {
+  const forms = db
+    .from('form_template')
+    .select(['form_template.id', 'form_template.name'])
+    .where('form_template.type', '=', formTypes.feedback)
+    .where('form_template.is_active', '=', true)
+  return (id ? forms.where('form_template.id', '=', id) : forms)
+    .orderBy('form_template.created_at', 'desc')
+    .orderBy('form_template.id')
+    .limit(1)
+    .executeTakeFirst()
+}
