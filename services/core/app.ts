@@ -131,7 +131,12 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       const names = await migrate(connected!, parts.migrationsFolder ?? migrationsFolder)
       if (names.length > 0) log.info({ migrations: names }, 'the database was brought up to date')
       const about = { name: settings.productName, publicUrl: settings.publicUrl }
-      const runner = await createJobRunner(connected!, parts.queues, { files, tools, product: about }, log)
+      const runner = await createJobRunner(
+        connected!,
+        parts.queues,
+        { files, tools, product: about, delayDivisor: settings.delayDivisor },
+        log,
+      )
       undo.push(runner.stop)
       return runner
     })

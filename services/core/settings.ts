@@ -52,6 +52,8 @@ export interface Settings {
   tokenSeconds: number
   /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
   isDemo: boolean
+  /** Work that was to begin later begins so many times sooner: 1, except where a demo of this machine is tried out. */
+  delayDivisor: number
   /** Addresses and networks of proxies whose X-Forwarded-For is believed, beside this machine's own. */
   trustedProxies: readonly string[]
   logLevel: string
@@ -109,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     clientId: env.OIDC_CLIENT_ID || 'hireloom-web',
     tokenSeconds: whole(env, 'TOKEN_SECONDS', 900, 1, 86_400),
     isDemo,
+    delayDivisor: delayDivisor(env, isDemo && isLoopbackUrl(publicUrl)),
     mail: readMail(env, {
       isDemo,
       hostname: new URL(publicUrl).hostname,
@@ -196,6 +199,12 @@ function smtp(env: Env, hostname: string, otherwise: number | undefined): SmtpSe
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(domain))
     throw new Error(`MAIL_DOMAIN must be the name of a domain, but is "${domain}".`)
   return { host: env.SMTP_HOST || '127.0.0.1', port: whole(env, 'SMTP_PORT', otherwise ?? 0, 0, 65_535), domain }
+}
+
+function delayDivisor(env: Env, isTriedOut: boolean): number {
+  const divisor = whole(env, 'DELAY_DIVISOR', 1, 1, 1000)
+  if (divisor === 1 || isTriedOut) return divisor
+  throw new Error('DELAY_DIVISOR is for a demo on this machine alone: leave it out.')
 }
 
 /** Domain of the addresses that reports on mails which come back go to, where the receiver is to take them. */

@@ -29,7 +29,8 @@ const provoked = /Failed to load resource|net::ERR_|WebSocket connection to/
 export const test = base.extend<PerTest, PerWorker>({
   stack: [
     async ({}, provide) => {
-      const stack = await startStack()
+      // A minute of a delay is over in fifteen seconds.
+      const stack = await startStack({ DELAY_DIVISOR: '4' })
       await provide(stack)
       await stack.stop()
     },

@@ -25,9 +25,9 @@ export interface CallInput {
   body?: unknown
 }
 
-/** The REST services in this process, with the demo data, on a database of their own. */
-export async function startServicesHere(env: NodeJS.ProcessEnv = {}): Promise<ServicesHere> {
-  const database = await testDatabase('demo')
+/** The REST services in this process, with the demo data, on a database of their own, or on one that others have left. */
+export async function startServicesHere(env: NodeJS.ProcessEnv = {}, left?: TestDatabase): Promise<ServicesHere> {
+  const database = left ?? (await testDatabase('demo'))
   const settings = readSettings({
     ...database.env,
     PORT: '4000',

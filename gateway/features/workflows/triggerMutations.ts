@@ -36,6 +36,10 @@ const settings = (t: InputFields) => ({
     description: 'Only for candidates from these recruitment channels (global ids); from any when left out.',
   }),
   departmentIds: t.idList({ description: 'Only for jobs of these departments (global ids); of any when left out.' }),
+  leastScore: t.int({
+    description:
+      'Only for candidates whose feedback for the job has at least so many percent of its points on average, 1 to 100; any when left out.',
+  }),
   delayMinutes: t.int({
     description: 'How many minutes after the move it does it, at most 90 days; at once when left out.',
   }),
@@ -51,6 +55,7 @@ const triggerOf = ({
   targetId,
   channelIds,
   departmentIds,
+  leastScore,
   delayMinutes,
 }: InputShapeFromFields<ReturnType<typeof settings>>): BodyOf<typeof workflowTriggerAdd>['trigger'] => ({
   kind: known(kind, 'kind'),
@@ -61,6 +66,7 @@ const triggerOf = ({
   ...(targetId && { targetId: idOf('WorkflowStep', targetId, 'targetId') }),
   ...(channelIds?.length && { channelIds: channelIds.map((id) => idOf('RecruitmentChannel', id, 'channelIds')) }),
   ...(departmentIds?.length && { departmentIds: departmentIds.map((id) => idOf('Department', id, 'departmentIds')) }),
+  ...(typeof leastScore === 'number' && { leastScore }),
   ...(delayMinutes && { delayMinutes }),
 })
 

@@ -106,6 +106,10 @@ const WorkflowDryRunStep = builder
         description: 'Placeholders that nothing is known for, or people without an e-mail address.',
       }),
       targetName: t.exposeString('targetName', { nullable: true, description: 'Where the candidate would go.' }),
+      afterMinutes: t.exposeInt('afterMinutes', {
+        description:
+          'How many minutes later the candidate would come into the status that fires it, by delayed moves before; 0: at once.',
+      }),
       delayMinutes: t.exposeInt('delayMinutes', {
         description: 'How many minutes after the move it would do it, if the candidate is still there; 0: at once.',
       }),

@@ -58,6 +58,7 @@ export const WorkflowTriggerCondition = enumOf<TriggerCondition>(
   {
     source: 'The candidate comes from one of its recruitment channels.',
     department: 'The job is one of its departments.',
+    score: 'The feedback that was given on the candidate for the job has its least score, or more.',
   },
 )
 
@@ -94,12 +95,33 @@ export const WorkflowTrigger = node<Trigger>('WorkflowTrigger', {
       description: 'Only for jobs of these departments. See conditions for whether it asks for any.',
       resolve: ({ departmentIds }, _args, context) => Department.loadAll(context, departmentIds),
     }),
+    leastScore: t.exposeInt('leastScore', {
+      nullable: true,
+      description:
+        'Only for candidates whose feedback for the job has at least so many percent of its points on average; null: it asks for none.',
+    }),
+    goneConditions: t.field({
+      type: [WorkflowTriggerCondition],
+      mayFailAlone: true,
+      description: 'Conditions that name a recruitment channel or a department that is gone.',
+      resolve: async ({ channelIds, departmentIds }, _args, context) => {
+        const [channels, departments] = await Promise.all([
+          RecruitmentChannel.loadAll(context, channelIds),
+          Department.loadAll(context, departmentIds),
+        ])
+        return [
+          ...(channels.length < channelIds.length ? (['source'] as const) : []),
+          ...(departments.length < departmentIds.length ? (['department'] as const) : []),
+        ]
+      },
+    }),
     conditions: t.field({
       type: [WorkflowTriggerCondition],
       description: 'What must hold, all of it, before it acts; also where what a condition names is gone.',
-      resolve: ({ channelIds, departmentIds }) => [
+      resolve: ({ channelIds, departmentIds, leastScore }) => [
         ...(channelIds.length > 0 ? (['source'] as const) : []),
         ...(departmentIds.length > 0 ? (['department'] as const) : []),
+        ...(leastScore === null ? [] : (['score'] as const)),
       ],
     }),
     delayMinutes: t.exposeInt('delayMinutes', {

@@ -23,7 +23,7 @@ export interface JobRunner extends Jobs {
 export async function createJobRunner(
   connected: Connected,
   queues: readonly Queue[],
-  parts: Pick<JobContext, 'files' | 'tools' | 'product'>,
+  { delayDivisor = 1, ...parts }: Pick<JobContext, 'files' | 'tools' | 'product'> & { delayDivisor?: number },
   log: FastifyBaseLogger,
 ): Promise<JobRunner> {
   const { db, background, pool, engine } = connected
@@ -93,13 +93,16 @@ export async function createJobRunner(
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   }
 
+  const sooner = (moment: Date) =>
+    delayDivisor === 1 ? moment : new Date(Date.now() + (moment.getTime() - Date.now()) / delayDivisor)
+
   const runner: JobRunner = {
     async add(companyDb, queue, key, data, startAfter) {
       if (!queues.some(({ name }) => name === queue)) throw new Error(`There is no queue ${queue}`)
       await boss.send(queue, data, {
         singletonKey: `${companyDb.companyId}/${key}`,
         db: fromKysely(unscoped(companyDb) as never),
-        ...(startAfter && { startAfter }),
+        ...(startAfter && { startAfter: sooner(startAfter) }),
       })
       if (!startAfter) companyDb.afterCommit(() => wake(queue))
     },

@@ -6,7 +6,7 @@ import { newId } from '../../core/ids.ts'
 import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
 import type { RunCause, TriggerKind, WorkflowGroup } from './workflowShapes.ts'
 import { occasionsOf, type TriggerContext } from './occasions.ts'
-import { plan, type Occasion, type PlannedMail, type PlannedStep } from './plan.ts'
+import { isAtOnce, plan, type Occasion, type PlannedMail, type PlannedStep } from './plan.ts'
 import { group } from './queries.ts'
 import { wakeAt } from './triggers/waking.ts'
 import './tables.ts'
@@ -113,8 +113,6 @@ export async function enterStatus(
   )
   return entered.map(({ occasion: { candidate }, path }) => ({ candidateId: candidate.id, statusId: path.at(-1)! }))
 }
-
-const isAtOnce = ({ delayMinutes }: PlannedStep) => delayMinutes === 0
 
 /** What the outbox takes of an entry of the log. */
 export const mailsOf = (

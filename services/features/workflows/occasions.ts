@@ -7,6 +7,7 @@ import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
+import { scoresOf } from './scores.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product' | 'jobs'>
 /** What triggers work with, in a request or in the background. */
@@ -57,9 +58,11 @@ export async function occasionsOf(
     templates: new Map((await templates({ db, cache })).map((template) => [template.id, template])),
     people,
   }
+  const asksForScore = statuses.some(({ triggers }) => triggers.some(({ leastScore }) => leastScore !== null))
+  const scores = asksForScore ? await scoresOf(db, jobId, candidateIds) : new Map<string, number>()
   return (await candidates(db, candidateIds)).map(({ id, name, emails, rec_channel_id: channelId }) => ({
     ...shared,
-    candidate: { id, name, email: emails[0] ?? null, channelId },
+    candidate: { id, name, email: emails[0] ?? null, channelId, score: scores.get(id) ?? null },
     values: { ...known, Candidate_Name: name },
     link: `${product.publicUrl}/candidates/view/${id}`,
   }))

@@ -22,7 +22,14 @@ type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'lang
 
 /** A candidate of a job, and what triggers need to know to act. */
 export interface Occasion {
-  candidate: { id: string; name: string; email: string | null; channelId: string | null }
+  candidate: {
+    id: string
+    name: string
+    email: string | null
+    channelId: string | null
+    /** Percent of the points of the feedback for the job; null: there is none with points. */
+    score: number | null
+  }
   job: { id: string; title: string; owner: string; departmentId: string | null }
   /** Values of placeholders by name. */
   values: Readonly<Record<string, string>>
@@ -37,11 +44,13 @@ export interface Occasion {
 export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'>
 
 /** A step with what is needed to do it. */
-export interface PlannedStep extends Omit<TriggerStep, 'mails'> {
+export interface PlannedStep extends Omit<TriggerStep, 'mails' | 'afterMinutes'> {
   mails: PlannedMail[]
   statusId: string
   targetId: string | null
 }
+
+export const isAtOnce = ({ delayMinutes }: Pick<PlannedStep, 'delayMinutes'>): boolean => delayMinutes === 0
 
 type Effect = Pick<PlannedStep, 'reason' | 'unmet' | 'mails' | 'missing' | 'targetId' | 'targetName'>
 const effect = (given: Partial<Effect>): Effect => ({
@@ -115,11 +124,12 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
 }
 
 /** Conditions of a trigger that do not hold. */
-function unmetOf({ channelIds, departmentIds }: Trigger, { candidate, job }: Occasion): TriggerCondition[] {
+function unmetOf({ channelIds, departmentIds, leastScore }: Trigger, { candidate, job }: Occasion): TriggerCondition[] {
   const isAmong = (id: string | null, ids: readonly string[]) => ids.length === 0 || (id !== null && ids.includes(id))
   return [
     ...(isAmong(candidate.channelId, channelIds) ? [] : (['source'] as const)),
     ...(isAmong(job.departmentId, departmentIds) ? [] : (['department'] as const)),
+    ...(leastScore === null || (candidate.score !== null && candidate.score >= leastScore) ? [] : (['score'] as const)),
   ]
 }
 

@@ -54,6 +54,7 @@ async function triggersOf(db: CompanyDb, statusIds: readonly string[]): Promise<
       'workflow_trigger.target_id as targetId',
       'workflow_trigger.channel_ids as channelIds',
       'workflow_trigger.department_ids as departmentIds',
+      'workflow_trigger.least_score as leastScore',
       'workflow_trigger.delay_minutes as delayMinutes',
       'workflow_trigger.is_paused as isPaused',
       'workflow_trigger.version',

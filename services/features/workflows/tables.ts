@@ -51,6 +51,8 @@ export interface WorkflowTriggerTable extends CompanyTable {
   /** Only for candidates from these channels, and jobs of these departments; empty: any. */
   channel_ids: ColumnType<string[], string[] | undefined, string[]>
   department_ids: ColumnType<string[], string[] | undefined, string[]>
+  /** Percent of the points that the feedback on the candidate has at least; null: it does not matter. */
+  least_score: ColumnType<number | null, number | null | undefined, number | null>
   /** How long after the move it does it. */
   delay_minutes: Generated<number>
   /** It does nothing until it is resumed. */

@@ -10,9 +10,9 @@ import { mailsOf } from '../../core/mail/outbox.ts'
 import { fold } from '../../../common/text.ts'
 import { wordPattern } from '../../core/like.ts'
 import type { workflowDryRun, workflowRunList, workflowSubjects } from './statusContract.ts'
-import type { RunOutcome, TriggerStep, WorkflowRun } from './workflowShapes.ts'
+import type { RunOutcome, TriggerStep, WorkflowGroup, WorkflowRun } from './workflowShapes.ts'
 import { occasionsOf, type Context } from './occasions.ts'
-import { plan } from './plan.ts'
+import { isAtOnce, plan, type Occasion, type PlannedStep } from './plan.ts'
 import { group, groupOfStatus } from './queries.ts'
 import './tables.ts'
 
@@ -24,10 +24,37 @@ export async function dryRun(
   const { group: workflow, status } = await groupOfStatus(context.db, statusId)
   const [occasion] = await occasionsOf(context, workflow, jobId, [candidateId])
   if (!occasion) throw notFound()
-  return plan(workflow, status.id, occasion).map(({ statusId: _status, targetId: _target, mails, ...step }) => ({
+  return planAhead(workflow, status.id, occasion).map(({ statusId: _status, targetId: _target, mails, ...step }) => ({
     ...step,
     mails: mails.map(({ recipient, subject, body }) => ({ recipient, subject, body })),
   }))
+}
+
+/** Of a trigger for which the candidate does not stay long enough. */
+const left = () => ({ outcome: 'skipped' as const, reason: 'left' as const, mails: [], missing: [] })
+
+/** What triggers do at once, and what follows when delayed ones move the candidate on, as long as everything stays as it is. */
+function planAhead(workflow: WorkflowGroup, startId: string, occasion: Occasion) {
+  const steps: (PlannedStep & { afterMinutes: number })[] = []
+  const been: string[] = []
+  let entered: string | null = startId
+  let afterMinutes = 0
+  while (entered !== null) {
+    const found: PlannedStep[] = plan(workflow, entered, occasion, been)
+    const moves = found.filter(({ targetId }) => targetId !== null)
+    const path: string[] = [entered, ...moves.filter(isAtOnce).map(({ targetId }) => targetId!)]
+    const last = path.at(-1)
+    const [next] = moves
+      .filter((step) => !isAtOnce(step) && step.statusId === last)
+      .sort((one, other) => one.delayMinutes - other.delayMinutes)
+    const isLeft = (step: PlannedStep) =>
+      !isAtOnce(step) && (step.statusId !== last || (next !== undefined && step.delayMinutes > next.delayMinutes))
+    for (const step of found) steps.push({ ...step, ...(isLeft(step) && left()), afterMinutes })
+    been.push(...path)
+    entered = next?.targetId ?? null
+    afterMinutes += next?.delayMinutes ?? 0
+  }
+  return steps
 }
 
 /** Candidates of jobs to try triggers out with: those of jobs that follow the workflow first, then who was added last. */

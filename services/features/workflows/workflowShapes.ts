@@ -50,7 +50,7 @@ export const skipReasons = [
 export type SkipReason = (typeof skipReasons)[number]
 
 /** What a trigger can ask for before it acts; all that it asks for must hold. */
-export const triggerConditions = ['source', 'department'] as const
+export const triggerConditions = ['source', 'department', 'score'] as const
 export type TriggerCondition = (typeof triggerConditions)[number]
 /** Most recruitment channels, or departments, that a condition names. */
 export const mostInCondition = 200
@@ -76,6 +76,15 @@ export const Trigger = Type.Object({
     [],
   ),
   departmentIds: orElse(Type.Array(Id, { description: 'ours: only for jobs of these departments; none: of any' }), []),
+  leastScore: orElse(
+    Nullable(
+      Type.Integer({
+        description:
+          'ours: only where the feedback that was given on the candidate for the job has at least so many percent of its points on average; null: whatever it says, and without any',
+      }),
+    ),
+    null,
+  ),
   delayMinutes: orElse(Type.Integer({ description: 'ours: how long after the move it does it; 0: at once' }), 0),
   isPaused: orElse(Type.Boolean({ description: 'ours: it does nothing until it is resumed' }), false),
   version: orElse(Type.Integer({ description: 'ours: grows with each change of what it does' }), 1),
@@ -128,6 +137,15 @@ export const NewTrigger = Type.Object({
   targetId: Type.Optional(Nullable(Id)),
   channelIds: Type.Optional(Type.Array(Id, { maxItems: mostInCondition })),
   departmentIds: Type.Optional(Type.Array(Id, { maxItems: mostInCondition })),
+  leastScore: Type.Optional(
+    Nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        description: 'percent of the points of the feedback that was given on the candidate for the job, on average',
+      }),
+    ),
+  ),
   delayMinutes: Type.Optional(
     Type.Integer({ minimum: 0, maximum: mostDelay, description: 'how long after the move it does it; 0: at once' }),
   ),
@@ -149,6 +167,13 @@ export const TriggerStep = Type.Object({
   }),
   targetName: Nullable(Type.String({ description: 'where the candidate goes' })),
   delayMinutes: Type.Integer({ description: 'how long after the move it would do it; 0: at once' }),
+  afterMinutes: orElse(
+    Type.Integer({
+      description:
+        'ours: how much later the candidate would come into that status, by delayed moves before; 0: at once',
+    }),
+    0,
+  ),
 })
 export type TriggerStep = Static<typeof TriggerStep>
 

@@ -197,6 +197,29 @@ test('a delayed move leads on, its triggers fire, and it never leads back', asyn
   expect(await runsOf(id)).toHaveLength(3)
 })
 
+test('the dry run follows the move that comes first, and tells what it takes the time from', async () => {
+  await add('SCREENING', { kind: 'moveToStatus', targetId: here.stage('INTERVIEWED'), delayMinutes: 2 * hour })
+  await add('SCREENING', { kind: 'moveToStatus', targetId: here.stage('IN_PROCESS'), delayMinutes: hour })
+  await add('SCREENING', letter(3 * hour))
+  await add('SCREENING', letter(0))
+  await add('IN_PROCESS', letter(hour))
+  await add('IN_PROCESS', { kind: 'moveToStatus', targetId: here.stage('INTERVIEWED'), delayMinutes: hour })
+  await add('INTERVIEWED', { kind: 'moveToStatus', targetId: here.stage('SCREENING') })
+  const { jobId, id } = await enter('INTERVIEWED')
+  const body = { statusId: here.stage('SCREENING'), jobId, candidateId: id }
+  const steps = await as().ok(contract.workflowDryRun, { body })
+  expect(steps.map((step) => [step.statusName, step.afterMinutes, step.delayMinutes, step.reason])).toEqual([
+    ['SCREENING', 0, 2 * hour, 'left'],
+    ['SCREENING', 0, hour, null],
+    ['SCREENING', 0, 3 * hour, 'left'],
+    ['SCREENING', 0, 0, null],
+    ['In process', hour, hour, null],
+    ['In process', hour, hour, null],
+    ['INTERVIEWED', 2 * hour, 0, 'loop'],
+  ])
+  expect(steps.map(({ mails }) => mails.length)).toEqual([0, 0, 0, 1, 1, 0, 0])
+})
+
 test('the dry run tells the delay; one that always goes wrong is told of in the log', async () => {
   await add('SCREENING', letter(2 * hour))
   const { jobId, id } = await enter()

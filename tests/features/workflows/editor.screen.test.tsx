@@ -192,6 +192,7 @@ test('a dry run shows what would happen and what not', async () => {
         missing: [],
         targetName: null,
         delayMinutes: 0,
+        afterMinutes: 0,
       },
       {
         triggerId: uuid(31),
@@ -204,6 +205,7 @@ test('a dry run shows what would happen and what not', async () => {
         missing: ['Interview_Date'],
         targetName: null,
         delayMinutes: 2880,
+        afterMinutes: 120,
       },
     ])
   await user.click(panel().getByRole('button', { name: 'Try it out' }))
@@ -215,6 +217,7 @@ test('a dry run shows what would happen and what not', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try it out' }))
   expect(await dialog.findByText('Would happen')).toBeTruthy()
   expect(dialog.getByText('To an@mail.example')).toBeTruthy()
+  expect(dialog.getAllByText('In 2 hours, after the delayed move')).toHaveLength(1)
   expect(dialog.getByText('The template has placeholders that nothing is known for (Interview_Date)')).toBeTruthy()
   expect(dialog.getByText('2 days after the move, if the candidate is still in the status')).toBeTruthy()
   expect(calls('workflowDryRun')[0]!.body).toEqual({ statusId: uuid(20), candidateId: uuid(71), jobId: uuid(61) })

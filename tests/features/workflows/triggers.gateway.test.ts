@@ -51,20 +51,27 @@ test('a trigger is changed as it is added; what somebody else has changed meanwh
 
 test('conditions are ids of the wire, and come back as records', async () => {
   const { rest, calls } = workflowServices([interviews()])
-  const ids = { channelIds: [idOf('RecruitmentChannel', 900)], departmentIds: [idOf('Department', 501)] }
+  const ids = {
+    channelIds: [idOf('RecruitmentChannel', 900)],
+    departmentIds: [idOf('Department', 501), idOf('Department', 599)],
+    leastScore: 70,
+  }
   const input = { stepId, triggerId, version: 1, kind: 'NOTIFY_USERS', userIds: [], ...ids }
   const document = `mutation ($input: UpdateWorkflowTriggerInput!) {
-    updateWorkflowTrigger(input: $input) { trigger { conditions channels { name } departments { name } } }
+    updateWorkflowTrigger(input: $input) { trigger { conditions goneConditions leastScore channels { name } departments { name } } }
   }`
   const { data } = await execute(document, { rest, viewer, variables: { input } })
   expect(data.updateWorkflowTrigger.trigger).toEqual({
-    conditions: ['SOURCE', 'DEPARTMENT'],
+    conditions: ['SOURCE', 'DEPARTMENT', 'SCORE'],
+    goneConditions: ['DEPARTMENT'],
+    leastScore: 70,
     channels: [{ name: 'LinkedIn' }],
     departments: [{ name: 'Sales' }],
   })
   expect(calls('workflowTriggerUpdate')[0]!.body.trigger).toMatchObject({
     channelIds: [uuid(900)],
-    departmentIds: [uuid(501)],
+    departmentIds: [uuid(501), uuid(599)],
+    leastScore: 70,
   })
   const wrong = { ...input, version: 2, channelIds: ids.departmentIds }
   expect((await execute(document, { rest, viewer, variables: { input: wrong } })).code).toBe('BAD_INPUT')

@@ -151,19 +151,34 @@ test('a trigger is given conditions, which its sentence tells and the form begin
   expect(await form.findByRole('button', { name: 'Remove Engineering' })).toBeTruthy()
   await user.click(await form.findByRole('button', { name: 'Choose… Source of the candidate' }))
   await user.click(await screen.findByRole('checkbox', { name: 'LinkedIn' }))
+  const score = form.getByRole('textbox', { name: /^Feedback score at least/ })
+  await user.type(score, '101')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(score))
+  expect(calls('workflowTriggerUpdate')).toEqual([])
+  await user.clear(score)
+  await user.type(score, '70')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sentences()).toEqual([`${mailText} – only if the source is LinkedIn; only for jobs of Engineering`]),
+    expect(sentences()).toEqual([
+      `${mailText} – only if the source is LinkedIn; only for jobs of Engineering; only if the feedback score is at least 70 %`,
+    ]),
   )
   expect(calls('workflowTriggerUpdate')[0]!.body.trigger).toMatchObject({
     channelIds: [uuid(900)],
     departmentIds: [uuid(500)],
+    leastScore: 70,
   })
 })
 
 test('a condition whose department is gone is told, and still is one', async () => {
-  await open([{ ...mail, departmentIds: [uuid(599)] }])
-  expect(sentences()).toEqual([`${mailText} – only for jobs of something that is gone`])
+  const { user } = await open([{ ...mail, departmentIds: [uuid(500), uuid(599)], channelIds: [uuid(999)] }])
+  const before = `${mailText} – only if the source is something that is gone; only for jobs of Engineering, something that is gone`
+  expect(sentences()).toEqual([before])
+  await user.click(button(`Edit: ${before}`))
+  const form = within(await screen.findByRole('dialog'))
+  for (const condition of ['source of the candidate', 'department of the job'])
+    expect(await form.findByText(`${condition}: something that was chosen is gone`, { exact: false })).toBeTruthy()
 })
 
 test('without the key triggers are neither edited nor ordered', async () => {

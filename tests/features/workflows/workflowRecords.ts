@@ -28,6 +28,7 @@ export const trigger = (number: number, statusId: string, given: Partial<Trigger
   userNames: ['recruiter'],
   targetId: null,
   channelIds: [],
+  leastScore: null,
   departmentIds: [],
   delayMinutes: 0,
   isPaused: false,

@@ -227,6 +227,7 @@ test('a dry run, whom it can be tried with, and the log', async () => {
         missing: [],
         targetName: null,
         delayMinutes: 0,
+        afterMinutes: 0,
       },
     ])
     .on(contract.workflowSubjects, () =>

@@ -82,6 +82,7 @@ export async function settingsOf(
     delayMinutes = 0,
     channelIds = [],
     departmentIds = [],
+    leastScore = null,
   }: NewTrigger,
 ) {
   const none = {
@@ -93,6 +94,7 @@ export async function settingsOf(
     target_id: null,
     channel_ids: await checkedChannels(context, channelIds),
     department_ids: await checkedDepartments(context, departmentIds),
+    least_score: leastScore,
     delay_minutes: delayMinutes,
   }
   if (kind === 'moveToStatus') return { ...none, target_id: checkedTarget(workflow, status, targetId) }

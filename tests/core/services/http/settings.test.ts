@@ -131,6 +131,9 @@ test.each([
   [{ PHONE_ICE_SERVERS: '[{"urls":"http://x"}]' }, /^PHONE_ICE_SERVERS must be a JSON list/],
   [{ PHONE_ICE_SERVERS: 'stun:x' }, /^PHONE_ICE_SERVERS must be a JSON list/],
   [{ PHONE_ICE_SERVERS: '[null]' }, /^PHONE_ICE_SERVERS must be a JSON list/],
+  [{ DELAY_DIVISOR: '0' }, /^DELAY_DIVISOR must be a whole number from 1 to 1000/],
+  [{ DELAY_DIVISOR: '2', DEMO: '0' }, /^DELAY_DIVISOR is for a demo on this machine alone: leave it out\.$/],
+  [{ DELAY_DIVISOR: '2', DEMO: '1', PUBLIC_URL: 'https://hr.example' }, /^DELAY_DIVISOR is for a demo/],
   [{ DEMO: 'yes' }, /^DEMO must be one of 0, 1, but is "yes"\.$/],
 ])('%j is refused in one sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)

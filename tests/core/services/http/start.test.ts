@@ -32,7 +32,7 @@ test('each operation has its route and each route its operation', () => {
 })
 
 test('a taken port is one sentence, and the database is free again', async () => {
-  database = await testDatabase()
+  database = await testDatabase('tables')
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.once('listening', resolve))
   const { port } = taken.address() as AddressInfo

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { startServices, type Services } from '../../../../services/core/app.ts'
 import { CrashedTooOften, type Queue } from '../../../../services/core/jobs/jobs.ts'
@@ -16,9 +17,10 @@ afterEach(async () => {
   services = database = undefined
 })
 
-async function start(...queues: Queue[]): Promise<Services> {
+const start = (...queues: Queue[]) => startWith({}, ...queues)
+async function startWith(env: Record<string, string>, ...queues: Queue[]): Promise<Services> {
   database ??= await testDatabase('tables')
-  return (services = await startServices(settingsOf(database), { routes: [], queues }))
+  return (services = await startServices(settingsOf(database, env), { routes: [], queues }))
 }
 const db = () => services!.companyDb(companies[0])
 const add = (queue: string, key: string, data: object = {}) =>
@@ -41,6 +43,29 @@ test('a job runs at once after the commit, and never after a rollback', async ()
   expect(Date.now() - begun).toBeLessThan(1_000)
   expect(seen).toEqual([{ n: 1 }])
   await expect(add('unknown', 'a')).rejects.toThrow('no queue')
+})
+
+test('a job that begins later begins at its time, and in a demo that is tried out so many times sooner', async () => {
+  const begun: object[] = []
+  const queue: Queue = { name: 'q', handle: async (data) => void begun.push(data) }
+  const addLater = (n: number) =>
+    db().transaction((tx) => services!.jobs.add(tx, 'q', `${n}`, { n }, new Date(Date.now() + 60_000)))
+  const waits = async () =>
+    (
+      await sql<{ seconds: number }>`
+        select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job where name = 'q' order by 1`.execute(
+        services!.db,
+      )
+    ).rows.map(({ seconds }) => seconds)
+  await start(queue)
+  await addLater(1)
+  expect(await waits()).toEqual([60])
+  await services!.close()
+  await startWith({ DEMO: '1', DELAY_DIVISOR: '60' }, queue)
+  await addLater(2)
+  expect(await waits()).toEqual([1, 60])
+  await until(() => begun.length > 0)
+  expect(begun).toEqual([{ n: 2 }])
 })
 
 test('jobs that wait follow each other without a pause', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf31002dd329efe7a76fe84b9f122dd>>
- * @relayHash 2d176c72817a10809292edaaf3bcd62e
+ * @generated SignedSource<<cbd8cb78d32698122c9deac172f7c494>>
+ * @relayHash 2fd40c0fc65e9195bc8e3cf83b95b9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d176c72817a10809292edaaf3bcd62e
+// @relayRequestID 2fd40c0fc65e9195bc8e3cf83b95b9a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -392,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d176c72817a10809292edaaf3bcd62e",
+    "id": "2fd40c0fc65e9195bc8e3cf83b95b9a9",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

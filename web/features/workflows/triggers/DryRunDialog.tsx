@@ -59,7 +59,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
         graphql`
         query DryRunDialogQuery($stepId: ID!, $candidateId: ID!, $jobId: ID!) {
           workflowDryRun(stepId: $stepId, candidateId: $candidateId, jobId: $jobId) @required(action: THROW) {
-            kind kindName statusName outcome reason missing targetName delayMinutes unmetConditions
+            kind kindName statusName outcome reason missing targetName delayMinutes afterMinutes unmetConditions
             mails { recipient subject body }
           }
         }
@@ -124,6 +124,11 @@ function Results({ steps }: { steps: Steps }) {
                 {step.targetName && ` → ${step.targetName}`}
               </Text>
             </Flex>
+            {step.afterMinutes > 0 && (
+              <Text marginBlockStart="1" color="fg.muted">
+                {t('wouldFollow', { replace: { delay: delayText(t, step.afterMinutes) } })}
+              </Text>
+            )}
             {step.delayMinutes > 0 && (
               <Text marginBlockStart="1" color="fg.muted">
                 {t('wouldWait', { replace: { delay: delayText(t, step.delayMinutes) } })}

@@ -22,9 +22,11 @@ export function triggerText(
     conditions,
     channels,
     departments,
+    leastScore,
+    goneConditions,
   } = readInlineData(
     graphql`
-    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } delayMinutes conditions channels { name } departments { name } }
+    fragment triggerText_trigger on WorkflowTrigger @inline { kind kindName templateName formName recipient recipientName users { fullName } target { id } delayMinutes conditions channels { name } departments { name } leastScore goneConditions }
   `,
     key,
   )
@@ -39,10 +41,11 @@ export function triggerText(
   const whole = formName ? t('withForm', { replace: { sentence, form: formName } }) : sentence
   const late =
     delayMinutes > 0 ? t('withDelay', { replace: { sentence: whole, delay: delayText(t, delayMinutes) } }) : whole
-  const named = { SOURCE: channels, DEPARTMENT: departments }
+  const named = { SOURCE: channels, DEPARTMENT: departments, SCORE: [{ name: String(leastScore) }] }
   const only = conditions.map((condition) => {
-    const names = (named[condition] ?? []).map(({ name }) => name).join(', ')
-    return t(`onlyFor.${condition}`, { replace: { names: names || t('conditionGone') } })
+    const names = (named[condition] ?? []).map(({ name }) => name)
+    if (goneConditions?.includes(condition)) names.push(t('conditionGone'))
+    return t(`onlyFor.${condition}`, { replace: { names: names.join(', ') || t('conditionGone') } })
   })
   return only.length > 0 ? t('withConditions', { replace: { sentence: late, conditions: only.join('; ') } }) : late
 }

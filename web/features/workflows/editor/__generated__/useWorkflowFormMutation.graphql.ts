@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e998ca14d5cca082fb34dd8a1edd5cca>>
- * @relayHash 88166b483563854cdd648315cf54a51f
+ * @generated SignedSource<<f853aa47d75a64e6e175b1321573a817>>
+ * @relayHash 422680d31a6e36c51345c5a0f3575edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88166b483563854cdd648315cf54a51f
+// @relayRequestID 422680d31a6e36c51345c5a0f3575edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,20 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leastScore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goneConditions",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -416,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "88166b483563854cdd648315cf54a51f",
+    "id": "422680d31a6e36c51345c5a0f3575edf",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

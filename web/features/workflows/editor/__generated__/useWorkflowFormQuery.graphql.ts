@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd983ee47870e2ab2679ea03d073679>>
- * @relayHash 9d34d9f2402eb37b4eeff9a2ea27d423
+ * @generated SignedSource<<f32fdd93c9e1fd5471d2a75e731aee1a>>
+ * @relayHash 138dcb30444b6f2376fd358a15a70b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d34d9f2402eb37b4eeff9a2ea27d423
+// @relayRequestID 138dcb30444b6f2376fd358a15a70b07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,20 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -380,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d34d9f2402eb37b4eeff9a2ea27d423",
+    "id": "138dcb30444b6f2376fd358a15a70b07",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

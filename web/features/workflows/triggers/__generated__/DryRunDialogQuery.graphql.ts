@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6748bdd4d88efeb0abc4287686f4320b>>
- * @relayHash 0abcc8efe4ffddc402380781a81dcdd3
+ * @generated SignedSource<<7a31ae9602a77f2d4c249cb3a0b33a7d>>
+ * @relayHash b6e390711adfc68a0ec3f4608485f072
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abcc8efe4ffddc402380781a81dcdd3
+// @relayRequestID b6e390711adfc68a0ec3f4608485f072
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
 export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
-export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SCORE" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {
   candidateId: string;
@@ -22,6 +22,7 @@ export type DryRunDialogQuery$variables = {
 };
 export type DryRunDialogQuery$data = {
   readonly workflowDryRun: ReadonlyArray<{
+    readonly afterMinutes: number;
     readonly delayMinutes: number;
     readonly kind: WorkflowTriggerKind;
     readonly kindName: string | null | undefined;
@@ -143,6 +144,13 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "afterMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unmetConditions",
       "storageKey": null
     },
@@ -215,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "0abcc8efe4ffddc402380781a81dcdd3",
+    "id": "b6e390711adfc68a0ec3f4608485f072",
     "metadata": {},
     "name": "DryRunDialogQuery",
     "operationKind": "query",
@@ -224,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "dea87f7a29001db7377a64ffa9fc5ad2";
+(node as any).hash = "33a44b9d58c9f53521d9cabcfb6fff36";
 
 export default node;

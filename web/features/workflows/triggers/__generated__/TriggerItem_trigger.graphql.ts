@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8fe2fa98b06120149a00086f73a9b82>>
+ * @generated SignedSource<<b8dfb5851165ad88dbc30e9476c12405>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,20 @@ return {
           "name": "departments",
           "plural": true,
           "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leastScore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goneConditions",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7528933578bae9425b26fb8be0f6c8e5>>
- * @relayHash 882f841a2b07a1c1592c87e8e4c4581f
+ * @generated SignedSource<<0aae020e7da91ff3476cb544b0a6a891>>
+ * @relayHash 4cc0e9a2f7aab2d3c7f8f01ff89d6f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882f841a2b07a1c1592c87e8e4c4581f
+// @relayRequestID 4cc0e9a2f7aab2d3c7f8f01ff89d6f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -327,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "882f841a2b07a1c1592c87e8e4c4581f",
+    "id": "4cc0e9a2f7aab2d3c7f8f01ff89d6f57",
     "metadata": {},
     "name": "TriggerListOrderMutation",
     "operationKind": "mutation",

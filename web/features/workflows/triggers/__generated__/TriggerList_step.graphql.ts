@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<205858292276086639794cd5ad8ca3ae>>
+ * @generated SignedSource<<ddd48f8c8cf4698faf74fa21653cc6a1>>
  * @lightSyntaxTransform
  */
 
@@ -176,6 +176,20 @@ return {
               "name": "departments",
               "plural": true,
               "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leastScore",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goneConditions",
               "storageKey": null
             }
           ],

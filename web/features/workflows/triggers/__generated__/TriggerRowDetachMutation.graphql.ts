@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a49b91c1e518d5a5af5d5c6559a125>>
- * @relayHash 97edc9a14437ebab0537603f310f5296
+ * @generated SignedSource<<16f5281a3a26fcbcfa0f8af896ec168e>>
+ * @relayHash 329eca13b35f745bb5d3f05ecbe55f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97edc9a14437ebab0537603f310f5296
+// @relayRequestID 329eca13b35f745bb5d3f05ecbe55f27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -336,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "97edc9a14437ebab0537603f310f5296",
+    "id": "329eca13b35f745bb5d3f05ecbe55f27",
     "metadata": {},
     "name": "TriggerRowDetachMutation",
     "operationKind": "mutation",

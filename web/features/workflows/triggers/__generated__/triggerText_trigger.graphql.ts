@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f7d52c9fcfabcd26dd4fa13850f9419>>
+ * @generated SignedSource<<f960468793a4298257e83d645a2289c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SCORE" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,10 @@ export type triggerText_trigger$data = {
     readonly name: string;
   }> | null | undefined;
   readonly formName: string | null | undefined;
+  readonly goneConditions: ReadonlyArray<WorkflowTriggerCondition> | null | undefined;
   readonly kind: WorkflowTriggerKind;
   readonly kindName: string | null | undefined;
+  readonly leastScore: number | null | undefined;
   readonly recipient: WorkflowTriggerRecipient | null | undefined;
   readonly recipientName: string | null | undefined;
   readonly target: {
@@ -45,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "triggerText_trigger"
 };
 
-(node as any).hash = "a63aa3a434703262a3b3ab783a7aa61e";
+(node as any).hash = "5c166fa595f6d626830084a75e3ef6cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd917571396db01b63c56462716b4417>>
- * @relayHash ff41e436f617d2a361701cc5b89921f0
+ * @generated SignedSource<<2eb6ff9d243a7b4917362d34228cc72d>>
+ * @relayHash 64a4218103e2e06e936667c72eecafe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff41e436f617d2a361701cc5b89921f0
+// @relayRequestID 64a4218103e2e06e936667c72eecafe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -319,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff41e436f617d2a361701cc5b89921f0",
+    "id": "64a4218103e2e06e936667c72eecafe6",
     "metadata": {},
     "name": "useReloadTriggersQuery",
     "operationKind": "query",

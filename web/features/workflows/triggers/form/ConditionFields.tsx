@@ -5,11 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { DepartmentsPicker } from '../../../../shared/fields/DepartmentPicker.tsx'
 import { PickMany } from '../../../../shared/fields/PickMany.tsx'
+import { NumberField } from '../../../../shared/fields/textFields.tsx'
 import type { TriggerValues } from './triggerValues.ts'
+import type { WorkflowTriggerCondition } from './__generated__/TriggerDialog_trigger.graphql.ts'
 import type { ConditionFieldsQuery } from './__generated__/ConditionFieldsQuery.graphql.ts'
 
+interface Props {
+  control: Control<TriggerValues>
+  /** Conditions of which something that they name is gone. */
+  gone: readonly WorkflowTriggerCondition[]
+}
+
 /** Which candidates and jobs a trigger is for; all that is chosen must hold. */
-export function ConditionFields({ control }: { control: Control<TriggerValues> }) {
+export function ConditionFields({ control, gone }: Props) {
   const { t } = useTranslation('workflows')
   return (
     <chakra.fieldset border="0" margin="0" padding="0" display="grid" gap="3" minWidth="0">
@@ -19,10 +27,24 @@ export function ConditionFields({ control }: { control: Control<TriggerValues> }
       <Box color="fg.muted" fontSize="12px">
         {t('conditionsHint')}
       </Box>
+      {gone.map((condition) => (
+        <Box key={condition} role="status" color="status.orange.fg">
+          {t('goneInCondition', { replace: { condition: t(`unmet.${condition}`) } })}
+        </Box>
+      ))}
       <Suspense fallback={<Box minHeight="58px" aria-busy />}>
         <ChannelsField control={control} />
       </Suspense>
       <DepartmentsPicker control={control} name="departments" label={t('jobDepartments')} />
+      <NumberField
+        control={control}
+        name="leastScore"
+        label={t('leastScore')}
+        hint={t('leastScoreHint')}
+        min={1}
+        max={100}
+        isWhole
+      />
     </chakra.fieldset>
   )
 }

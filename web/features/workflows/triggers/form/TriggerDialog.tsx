@@ -77,7 +77,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
   const trigger = useFragment(
     graphql`
     fragment TriggerDialog_trigger on WorkflowTrigger {
-      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id } delayMinutes channels { id } departments { id databaseId name }
+      id version kind template { id } form { id } formName recipient users { id userName fullName } target { id } delayMinutes leastScore goneConditions channels { id } departments { id databaseId name }
     }
   `,
     key ?? null,
@@ -164,7 +164,7 @@ function TriggerForm({ stepId, others, trigger: key, onClose }: Props) {
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
-        <ConditionFields control={form.control} />
+        <ConditionFields control={form.control} gone={trigger?.goneConditions ?? []} />
         <DelayFields control={form.control} />
         <Box color="fg.muted" fontSize="12px">
           {t(`kindHints.${kind}`)}

@@ -28,6 +28,7 @@ export interface TriggerValues {
   targetId: string
   channelIds: readonly string[]
   departments: readonly PickedDepartment[]
+  leastScore: string
   delayCount: string
   delayUnit: DelayUnit
 }
@@ -45,6 +46,7 @@ export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined)
     channelIds: trigger?.channels?.map(({ id }) => id) ?? [],
     departments:
       trigger?.departments?.map(({ id, databaseId, name }) => ({ value: id, databaseId, label: name })) ?? [],
+    leastScore: trigger?.leastScore == null ? '' : String(trigger.leastScore),
     delayCount: count === 0 ? '' : String(count),
     delayUnit: unit,
   }
@@ -52,8 +54,7 @@ export function valuesOf(trigger: TriggerDialog_trigger$data | null | undefined)
 
 /** The same as the mutations take it: what the kind needs, and nothing else. */
 export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 'stepId'> {
-  const { kind, templateId, formId, recipient, users, targetId, channelIds, departments, delayCount, delayUnit } =
-    values
+  const { kind, templateId, formId, recipient, users, targetId, channelIds, departments, leastScore } = values
   return {
     kind,
     ...(usesTemplate(kind) && { templateId }),
@@ -63,7 +64,8 @@ export function inputOf(values: TriggerValues): Omit<AddWorkflowTriggerInput, 's
     ...(kind === 'MOVE_TO_STATUS' && { targetId }),
     ...(channelIds.length > 0 && { channelIds }),
     ...(departments.length > 0 && { departmentIds: departments.map(({ value }) => value) }),
-    delayMinutes: minutesOf(Number(delayCount), delayUnit),
+    ...(leastScore.trim() && { leastScore: Number(leastScore) }),
+    delayMinutes: minutesOf(Number(values.delayCount), values.delayUnit),
   }
 }
 
@@ -76,5 +78,6 @@ export const fieldsOfInput: Readonly<Record<string, keyof TriggerValues>> = {
   targetId: 'targetId',
   channelIds: 'channelIds',
   departmentIds: 'departments',
+  leastScore: 'leastScore',
   delayMinutes: 'delayCount',
 }

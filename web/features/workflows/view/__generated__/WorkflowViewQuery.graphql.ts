@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7782a2e026d6bb745a212ba34b1e8a>>
- * @relayHash cf0b1fb2a8a6c904144b0d629593d66c
+ * @generated SignedSource<<ac631ed974a639d1e448f2f79548e4ab>>
+ * @relayHash 19cd99212ed40162cedb08d9cd1b1cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0b1fb2a8a6c904144b0d629593d66c
+// @relayRequestID 19cd99212ed40162cedb08d9cd1b1cf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,21 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -396,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0b1fb2a8a6c904144b0d629593d66c",
+    "id": "19cd99212ed40162cedb08d9cd1b1cf5",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04500757f70c4ae5a6c59a70c7f47016>>
- * @relayHash 3bb372945c0551b0048cc26bde1e7908
+ * @generated SignedSource<<9a850185d7411ebbce10ef0d8212b328>>
+ * @relayHash 685b42ba61d32c4b11e0fb5016fac93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bb372945c0551b0048cc26bde1e7908
+// @relayRequestID 685b42ba61d32c4b11e0fb5016fac93e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AddWorkflowTriggerInput = {
   departmentIds?: ReadonlyArray<string> | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
+  leastScore?: number | null | undefined;
   recipient?: WorkflowTriggerRecipient | null | undefined;
   stepId: string;
   targetId?: string | null | undefined;
@@ -301,6 +302,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "leastScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goneConditions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -336,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bb372945c0551b0048cc26bde1e7908",
+    "id": "685b42ba61d32c4b11e0fb5016fac93e",
     "metadata": {},
     "name": "TriggerDialogAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9da56e1e896929fd257f37a69fc368>>
- * @relayHash 27287284b5dc9b324ee5f2a5b7d31e72
+ * @generated SignedSource<<9e59bf88b3788c1877c7086f4c39dddc>>
+ * @relayHash bfc5d44a67e0c54645fb39147f17ffcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27287284b5dc9b324ee5f2a5b7d31e72
+// @relayRequestID bfc5d44a67e0c54645fb39147f17ffcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateWorkflowTriggerInput = {
   departmentIds?: ReadonlyArray<string> | null | undefined;
   formId?: string | null | undefined;
   kind: WorkflowTriggerKind;
+  leastScore?: number | null | undefined;
   recipient?: WorkflowTriggerRecipient | null | undefined;
   stepId: string;
   targetId?: string | null | undefined;
@@ -279,6 +280,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "leastScore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goneConditions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -311,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "27287284b5dc9b324ee5f2a5b7d31e72",
+    "id": "bfc5d44a67e0c54645fb39147f17ffcc",
     "metadata": {},
     "name": "TriggerDialogUpdateMutation",
     "operationKind": "mutation",

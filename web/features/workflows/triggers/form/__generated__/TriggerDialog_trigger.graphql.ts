@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9efce9666b3c95e1a08ddcf1fb8b5cf5>>
+ * @generated SignedSource<<d029b1d2b183886e7e81792f0a60195e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkflowTriggerCondition = "DEPARTMENT" | "SCORE" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type WorkflowTriggerRecipient = "CANDIDATE" | "OTHER" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +26,10 @@ export type TriggerDialog_trigger$data = {
     readonly id: string;
   } | null | undefined;
   readonly formName: string | null | undefined;
+  readonly goneConditions: ReadonlyArray<WorkflowTriggerCondition> | null | undefined;
   readonly id: string;
   readonly kind: WorkflowTriggerKind;
+  readonly leastScore: number | null | undefined;
   readonly recipient: WorkflowTriggerRecipient | null | undefined;
   readonly target: {
     readonly id: string;
@@ -159,6 +162,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "leastScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goneConditions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RecruitmentChannel",
       "kind": "LinkedField",
       "name": "channels",
@@ -198,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "0562305a33f256e78141816e2f316beb";
+(node as any).hash = "1c750eb82bf9ff545ca3186ae6ca8525";
 
 export default node;
