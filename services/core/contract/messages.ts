@@ -1,3 +1,5 @@
+import { rowTextsEn } from '../../../common/rowTexts/en.ts'
+
 /**
  * Every text that the services say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
  * takes nothing else. Clients word the codes in their user's language; whoever knows no codes reads the text.
@@ -160,6 +162,9 @@ export const fieldMessages = {
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+
+  // Rows of files and of actions on many
+  ...rowTextsEn,
 } as const
 
 export type FieldCode = keyof typeof fieldMessages
@@ -188,5 +193,8 @@ export function say<C extends FieldCode>(
 }
 
 /** The English text of a message. */
-export const textOf = ({ code, params }: FieldMessage): string =>
-  fieldMessages[code].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+export const textOf = ({ code, params }: FieldMessage): string => fillIn(fieldMessages[code], params)
+
+/** A text with the values of its parameters. */
+export const fillIn = (text: string, params: FieldMessage['params']): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)

@@ -1,3 +1,5 @@
+import { rowTextsEn } from '../../../common/rowTexts/en.ts'
+
 /**
  * What is wrong with a field, by the codes of the services (services/core/contract/messages.ts). The namespace
  * `fieldErrors`; `{name}` stands for a value that came with the code.
@@ -152,4 +154,6 @@ export default {
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+
+  ...rowTextsEn,
 }

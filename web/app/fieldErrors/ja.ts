@@ -1,3 +1,5 @@
+import { rowTextsJa } from '../../../common/rowTexts/ja.ts'
+
 /** What is wrong with a field: the namespace `fieldErrors`. */
 export default {
   REQUIRED: '必須項目です',
@@ -149,4 +151,6 @@ export default {
   QUESTION_LEVELS: '{question}: {least}～{most} の数値を入力してください',
   QUESTION_REASON: '{question}: 上限は {max} です',
   QUESTION_CONDITION: '{question}: 条件には、前にある質問とその回答が必要です',
+
+  ...rowTextsJa,
 }

@@ -1,3 +1,5 @@
+import { rowTextsVi } from '../../../common/rowTexts/vi.ts'
+
 /** What is wrong with a field: the namespace `fieldErrors`. */
 export default {
   REQUIRED: 'Trường này là bắt buộc',
@@ -149,4 +151,6 @@ export default {
   QUESTION_LEVELS: '{question}: Hãy nhập số từ {least} đến {most}',
   QUESTION_REASON: '{question}: Tối đa là {max}',
   QUESTION_CONDITION: '{question}: Điều kiện cần một câu hỏi đứng trước và câu trả lời của nó',
+
+  ...rowTextsVi,
 }

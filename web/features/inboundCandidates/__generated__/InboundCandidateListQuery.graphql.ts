@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a2a7b0cea2ade4ed8769b34b335a098>>
- * @relayHash 1145f2037b28ce8a90cf36eeb5e57087
+ * @generated SignedSource<<a9fcc7ec85cb13931d73e4ca62baf1d4>>
+ * @relayHash 85f18abed4fcc76809d0b67337e0af52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1145f2037b28ce8a90cf36eeb5e57087
+// @relayRequestID 85f18abed4fcc76809d0b67337e0af52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "source",
                 "storageKey": null
@@ -460,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "1145f2037b28ce8a90cf36eeb5e57087",
+    "id": "85f18abed4fcc76809d0b67337e0af52",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",

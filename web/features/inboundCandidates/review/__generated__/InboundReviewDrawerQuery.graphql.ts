@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bccacabc0681c11c523722cb5fecc59>>
- * @relayHash 13cec4ec81d16a3eb109ffc78858f013
+ * @generated SignedSource<<f096edf98c5a5d23966ef6f81920f039>>
+ * @relayHash 9f9e0bcdfcb8ad2859410f0bb3e8b6d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cec4ec81d16a3eb109ffc78858f013
+// @relayRequestID 9f9e0bcdfcb8ad2859410f0bb3e8b6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "remarkDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -444,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "13cec4ec81d16a3eb109ffc78858f013",
+    "id": "9f9e0bcdfcb8ad2859410f0bb3e8b6d8",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",

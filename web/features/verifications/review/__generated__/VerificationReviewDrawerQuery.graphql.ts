@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c66dea8de6c2335542ebb1d26e94fb>>
- * @relayHash 6b5a6351bf0c9a8729f625394c2ef70b
+ * @generated SignedSource<<856a578eb8e397b55e49d95e124d6194>>
+ * @relayHash ba06c21308d5c7f86c12a3e167346e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5a6351bf0c9a8729f625394c2ef70b
+// @relayRequestID ba06c21308d5c7f86c12a3e167346e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "remarkDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -520,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5a6351bf0c9a8729f625394c2ef70b",
+    "id": "ba06c21308d5c7f86c12a3e167346e2f",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
