@@ -1,7 +1,7 @@
 import { rowTextsEn } from '../../../common/rowTexts/en.ts'
 
 /**
- * Every text that the services say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
+ * Every text that the services and the gateway say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
  * takes nothing else. Clients word the codes in their user's language; whoever knows no codes reads the text.
  */
 export const fieldMessages = {
@@ -54,6 +54,20 @@ export const fieldMessages = {
   WRONG_POSITION: 'is not a position in this order of the list',
   PUSH_SUBSCRIPTION: 'is not a push subscription',
   PUSH_SERVICE: 'is not of a known push service',
+
+  // Requests to the gateway
+  WRONG_ID: 'is not a valid id',
+  OTHER_ASKED: 'OTHER cannot be asked for',
+  UNUSABLE: 'is not usable',
+  TOO_MANY: 'at most {most}',
+  SO_MANY: 'must be {least} to {most}',
+  FROM_TO: 'must be from {least} to {most}',
+  NEEDS: 'needs {name}',
+  WRONG_CURSOR: 'is not a valid cursor',
+  END_ESTIMATED: 'needs before: the end of so long a list is only estimated',
+  NO_PARAMETER: 'is not a parameter of this operation',
+  NO_VALUES: 'do not go with this operator',
+  WITH_EXTENSION: 'goes with EXTENSION, which needs it',
 
   // Files
   ONE_FILE: 'must be one file',
