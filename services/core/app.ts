@@ -23,6 +23,7 @@ import type { MailHandler } from './inbound/handler.ts'
 import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
 import type { Jobs, Queue } from './jobs/jobs.ts'
+import { oldMails } from './mail/keeping.ts'
 import { createSending, releaseMails, type SendingTimes } from './mail/sending.ts'
 import { mountRoute } from './http/mountRoute.ts'
 import { createPublicCalls } from './http/publicCalls.ts'
@@ -215,7 +216,12 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     await jobs.work()
     const sending = createSending({ settings: settings.mail, files, log, times: parts.sendingTimes })
     undo.push(
-      startPeriodic(db, [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks], log, product),
+      startPeriodic(
+        db,
+        [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks, oldMails(settings.mail.keptDays)],
+        log,
+        product,
+      ),
       sending.stop,
     )
     if (settings.mail.server === 'none') log.warn('no mails are sent: OUTGOING_SMTP_URL is not set')

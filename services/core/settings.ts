@@ -117,6 +117,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       hostname: new URL(publicUrl).hostname,
       productName,
       bounceDomain: bounceDomain(env, optional.smtp),
+      keptDays: whole(env, 'MAIL_KEPT_DAYS', 365, 7, 36_500),
     }),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { say, textOf } from '../core/contract/messages.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { csvRow, csvStart } from '../../common/csv.ts'
 import type { FileStore } from '../core/files/files.ts'
@@ -194,17 +195,19 @@ function makeLine({ people, random, known }: Scene, folder: DemoFolder, isCsv: b
   return { person, career, cells: [name, phone, email, ...folder.config.map((field) => values[field.name] ?? '')] }
 }
 
+const notCreated = say('NOT_CREATED')
+
 /** What a reviewer has made of a row since. */
 function decide(random: Seeded, status: string, reviewed: number, folder: DemoFolder, when: Date) {
   if (status === 'failed') {
     const dice = random.next()
     if (dice < 0.06) return { status: 'fail' as const }
     return dice < 0.14
-      ? { status: 'failed_createdcandidate' as const, remark: 'The candidate could not be created' }
+      ? { status: 'failed_createdcandidate' as const, remark: textOf(notCreated), remark_details: [notCreated] }
       : null
   }
   if (status !== 'new' || !random.chance(reviewed)) return null
-  const by = { reviewed_by: folder.createdBy, reviewed_at: when }
+  const by = { reviewed_by: folder.createdBy, reviewed_at: when, remark_details: null }
   if (random.chance(0.62))
     return {
       ...by,

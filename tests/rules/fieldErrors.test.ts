@@ -8,6 +8,7 @@ import { sourcesOf } from '../support/sources.ts'
 const codes = Object.entries(fieldMessages)
 const list = 'services/core/contract/messages.ts'
 const services = sourcesOf('services')
+const gateway = sourcesOf('gateway')
 const paramsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
 
 test.each(Object.entries({ en, vi, ja }))('%s words every code of the services, with its parameters', (_, texts) => {
@@ -26,8 +27,8 @@ test('English has the sentences of the services as they are; what is no sentence
   for (const [code, text] of sentences) expect([code, en[code as keyof typeof en]]).toEqual([code, text])
 })
 
-describe('the services', () => {
-  const calls = services.flatMap(({ path, text, imports }) =>
+describe('the services and the gateway', () => {
+  const calls = [...services, ...gateway].flatMap(({ path, text, imports }) =>
     !imports.some(({ to }) => to === list)
       ? []
       : [...text.matchAll(/\bsay\(\s*(?:'([A-Z\d_]+)'|(\S))/g)].map(([, code, other]) => ({ path, code, other })),
@@ -45,6 +46,12 @@ describe('the services', () => {
       .filter(({ text }) => /ServiceError\(\s*\d+,\s*\{\s*errors\b/.test(text))
       .map(({ path }) => path)
     expect(makers).toEqual(['services/core/http/errors.ts'])
+    // What the services have said is passed on, with its codes, by the reader of failures alone.
+    const own = gateway.filter(({ text }) => /\bfields: \{ ?(?:\[|\w+: \[)|\bfields: Object\b/.test(text))
+    expect(own.map(({ path }) => path)).toEqual([
+      'gateway/core/graph/requestError.ts',
+      'gateway/core/rest/restErrors.ts',
+    ])
     const loose = services.filter(({ text }) =>
       /\bcode:\s*'[A-Z\d_]+',\s*params\b|as (?:unknown as )?Field(?:Message|Errors)\b/.test(text),
     )

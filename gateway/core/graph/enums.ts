@@ -1,5 +1,6 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import { builder } from './builder.ts'
-import { RequestError } from './requestError.ts'
+import { badInput } from './requestError.ts'
 
 /** `notInterested` → `NOT_INTERESTED`. */
 const enumName = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -35,6 +36,5 @@ export function openSet<V extends string | number>(words: readonly V[]) {
 /** A value that the services know; throws BAD_INPUT for OTHER, which is only read. */
 export function known<V extends string | number>(value: V | typeof other, field: string): V {
   if (value !== other) return value as V
-  const text = 'OTHER cannot be asked for'
-  throw new RequestError('BAD_INPUT', text, { fields: { [field]: [text] } })
+  throw badInput({ [field]: say('OTHER_ASKED') })
 }

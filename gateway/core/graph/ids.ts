@@ -1,6 +1,7 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { idPatterns, type IdForm } from '../rest/tolerant/idForm.ts'
-import { RequestError } from './requestError.ts'
+import { badInput } from './requestError.ts'
 
 const isUuid = (text: string) => idPatterns.uuid.test(text.toLowerCase())
 
@@ -30,8 +31,8 @@ export interface GlobalId {
 /** A global id: opaque to clients; the version lets its inside change. */
 export const encodeId = (type: string, key: string): string => Buffer.from(`1:${type}:${key}`).toString('base64url')
 
-const badId = (field: string) =>
-  new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+/** BAD_INPUT of an input that names no record. */
+export const badId = (field: string) => badInput({ [field]: say('WRONG_ID') })
 
 /** Reads a global id of any type; throws BAD_INPUT that names the input field. */
 export function decodeId(id: string, field = 'id'): GlobalId {

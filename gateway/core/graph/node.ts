@@ -1,12 +1,13 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { ImplementableObjectRef, ObjectFieldsShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
 import type { GatewayContext } from './context.ts'
 import type { PayloadFields } from './mutation.ts'
-import { decodeId, encodeId, isId, recordId } from './ids.ts'
+import { badId, decodeId, encodeId, isId, recordId } from './ids.ts'
 import type { Loader } from './loader.ts'
 import { demand, demandInternal, holds, signedIn, type Keys } from './permission.ts'
-import { RequestError } from './requestError.ts'
+import { badInput } from './requestError.ts'
 import { selectsOnly } from './selection.ts'
 
 type Types = typeof builder.$inferSchemaTypes
@@ -121,7 +122,7 @@ async function readNode(context: GatewayContext, id: string, field: string): Pro
   const { type, key } = decodeId(id, field)
   const known = registered.get(type)
   if (!known || (known.keysAreIds && !isId(key))) {
-    throw new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+    throw badId(field)
   }
   const row = await known.load(context, key)
   if (row) typeOf.set(row, type)
@@ -148,9 +149,7 @@ builder.queryFields((t) => ({
     description: `Up to ${nodesLimit} records by their global ids, in the order asked for.`,
     args: { ids: t.arg.idList({ required: true, description: 'Global ids of the records.' }) },
     resolve: (_root, { ids }, context) => {
-      if (ids.length > nodesLimit) {
-        throw new RequestError('BAD_INPUT', `At most ${nodesLimit} ids`, { fields: { ids: [`at most ${nodesLimit}`] } })
-      }
+      if (ids.length > nodesLimit) throw badInput({ ids: say('TOO_MANY', { most: nodesLimit }) })
       // One that may not be read is an error of its place only.
       return ids.map((id) => readNode(context, id, 'ids'))
     },

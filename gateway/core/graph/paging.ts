@@ -1,5 +1,6 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import { placed, realSize, readSmaller, totalOf, type RestPage, type RestPaging } from '../rest/restPage.ts'
-import { RequestError } from './requestError.ts'
+import { badInput, RequestError } from './requestError.ts'
 
 export interface PageArgs {
   first?: number | null
@@ -43,15 +44,6 @@ export const largestSize = 100
 /** The services' pageIndex ends here. */
 const lastPage = 1_000_000
 
-const refuse = (fields: Record<string, string[]>) =>
-  new RequestError(
-    'BAD_INPUT',
-    Object.entries(fields)
-      .map(([field, [text]]) => `${field} ${text}`)
-      .join('; '),
-    { fields },
-  )
-
 /** What an opaque cursor holds of a row: its place when it was read and, of services that give one, its position, by which it is found again. */
 interface Cursor {
   place: number
@@ -83,10 +75,10 @@ function decodeCursor(cursor: string, field: 'after' | 'before'): Cursor {
   return { place, position }
 }
 
-const noCursor = (field: 'after' | 'before') => refuse({ [field]: ['is not a valid cursor'] })
+const noCursor = (field: 'after' | 'before') => badInput({ [field]: say('WRONG_CURSOR') })
 
 function checkSize(value: number, field: 'first' | 'last'): number {
-  if (value < 1 || value > largestSize) throw refuse({ [field]: [`must be from 1 to ${largestSize}`] })
+  if (value < 1 || value > largestSize) throw badInput({ [field]: say('FROM_TO', { least: 1, most: largestSize }) })
   return value
 }
 
@@ -105,12 +97,12 @@ export function windowOf(args: PageArgs): Window {
   const given = (['first', 'after', 'last', 'before', 'page'] as const).filter((name) => args[name] != null)
   const clash = (one: (typeof given)[number], others: readonly string[]) => {
     const other = given.find((name) => others.includes(name))
-    if (args[one] != null && other) throw refuse({ [one]: [`does not go with ${other}`] })
+    if (args[one] != null && other) throw badInput({ [one]: say('NOT_WITH', { name: other }) })
   }
   clash('page', ['after', 'before', 'last'])
   clash('last', ['first', 'after'])
   clash('before', ['first', 'after'])
-  if (before != null && last == null) throw refuse({ before: ['needs last'] })
+  if (before != null && last == null) throw badInput({ before: say('NEEDS', { name: 'last' }) })
 
   if (last != null) {
     checkSize(last, 'last')
@@ -121,7 +113,7 @@ export function windowOf(args: PageArgs): Window {
   }
   const size = checkSize(first ?? defaultSize, 'first')
   if (page != null) {
-    if (page < 1 || page > lastPage) throw refuse({ page: [`must be from 1 to ${lastPage}`] })
+    if (page < 1 || page > lastPage) throw badInput({ page: say('FROM_TO', { least: 1, most: lastPage }) })
     return { offset: (page - 1) * size, size }
   }
   if (after == null) return { offset: 0, size }
@@ -227,7 +219,7 @@ export async function readPages<Row>(args: PageArgs, read: ReadPage<Row>, wanted
   const start = await readWindow(0, size, read, { ...wanted, ...everything })
   const total = knownTotal(start)
   if (total <= size) return start
-  if (start.isEstimate) throw refuse({ last: ['needs before: the end of so long a list is only estimated'] })
+  if (start.isEstimate) throw badInput({ last: say('END_ESTIMATED') })
   return { ...(await readWindow(total - size, size, read, wanted)), total }
 }
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { textOf, type FieldMessage } from '../../../services/core/contract/messages.ts'
 
 /** The closed list of codes (architecture: errors). Each is documented with an example in docs of `codes` below. */
 export const errorCodes = [
@@ -22,7 +23,7 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** What a message says, for clients that word it themselves. */
 export interface FieldDetail {
   code: string
-  params: Record<string, string>
+  params: Readonly<Record<string, string>>
 }
 
 export interface ErrorDetails {
@@ -55,6 +56,15 @@ export class RequestError extends GraphQLError {
   get code() {
     return this.extensions.code as ErrorCode
   }
+}
+
+/** BAD_INPUT: what is wrong with which input, in the words and codes of the closed list that the services have too. */
+export function badInput(errors: Readonly<Record<string, FieldMessage>>): RequestError {
+  const said = Object.entries(errors)
+  return new RequestError('BAD_INPUT', said.map(([field, message]) => `${field} ${textOf(message)}`).join('; '), {
+    fields: Object.fromEntries(said.map(([field, message]) => [field, [textOf(message)]])),
+    fieldDetails: Object.fromEntries(said.map(([field, { code, params }]) => [field, [{ code, params }]])),
+  })
 }
 
 /** What is read, or null when the services say that there is no such thing. */

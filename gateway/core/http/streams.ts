@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { operations as contract } from '../../../services/contract.ts'
@@ -8,7 +9,7 @@ import { demandInternal } from '../graph/permission.ts'
 import { timedOut } from '../engine/failures.ts'
 import { methodNotAllowed, readIdempotencyKey, readTimezoneOffset, sendFailure, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
-import { RequestError } from '../graph/requestError.ts'
+import { badInput, RequestError } from '../graph/requestError.ts'
 import type { CallRecord } from '../rest/restCall.ts'
 import { failure, noAnswer } from '../rest/restErrors.ts'
 import { inputOf } from '../rest/tolerant/operation.ts'
@@ -51,14 +52,12 @@ export function readParams(
   const known = (operation.query as { properties?: Record<string, unknown> }).properties ?? {}
   const params: Record<string, string> = {}
   const query: Record<string, string[]> = {}
-  const refuse = (name: string, text: string) =>
-    new RequestError('BAD_INPUT', `${name} ${text}`, { fields: { [name]: [text] } })
   for (const [name, value] of new URLSearchParams(search)) {
     if (named.has(name)) params[name] = value
     else if (Object.hasOwn(known, name)) (query[name] ??= []).push(value)
-    else throw refuse(name, 'is not a parameter of this operation')
+    else throw badInput({ [name]: say('NO_PARAMETER') })
   }
-  for (const name of named) if (!params[name]) throw refuse(name, 'is missing')
+  for (const name of named) if (!params[name]) throw badInput({ [name]: say('REQUIRED') })
   return { params, query }
 }
 

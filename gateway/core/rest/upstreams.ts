@@ -1,9 +1,10 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import { Pool } from 'undici'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { serviceNames, type AnyOperation, type ServiceName } from '../../../services/core/contract/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions } from './breaker.ts'
-import { RequestError } from '../graph/requestError.ts'
+import { badInput } from '../graph/requestError.ts'
 import { createRetryBudget, type RetryBudget } from './retryBudget.ts'
 import { acceptIds } from '../graph/ids.ts'
 import type { IdForm } from './tolerant/idForm.ts'
@@ -95,7 +96,7 @@ function segment(name: string, value: unknown): string {
   const text = String(value ?? '')
   // encodeURIComponent leaves dots alone, and `..` would climb out of the operation's path.
   if (text === '' || /^\.+$/.test(text)) {
-    throw new RequestError('BAD_INPUT', `${name} is not usable`, { fields: { [name]: ['is not usable'] } })
+    throw badInput({ [name]: say('UNUSABLE') })
   }
   return encodeURIComponent(text)
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { candidateReaders } from '../../../services/features/candidates/contract.ts'
@@ -13,7 +14,7 @@ import type { GatewayContext, Viewer } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { demand, signedIn } from '../../core/graph/permission.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import { whenChanged } from '../../core/live/whenChanged.ts'
 import { supervisor } from './access.ts'
 import { Call } from './call.ts'
@@ -78,11 +79,8 @@ const seesOwnOnly = ({ permissions }: Viewer) => !seers.some((key) => permission
 
 /** The services' ids of the watched candidates, in one order, so that equal sets are the same. */
 function watchedIds(ids: readonly string[]): string[] {
-  if (ids.length < 1 || ids.length > mostWatched) {
-    throw new RequestError('BAD_INPUT', `1 to ${mostWatched} candidates`, {
-      fields: { candidateIds: [`must be 1 to ${mostWatched}`] },
-    })
-  }
+  if (ids.length < 1 || ids.length > mostWatched)
+    throw badInput({ candidateIds: say('SO_MANY', { least: 1, most: mostWatched }) })
   return [...new Set(ids.map((id) => idOf('Candidate', id, 'candidateIds')))].sort()
 }
 

@@ -1,6 +1,7 @@
 import type { BulkResult } from '../../../services/features/candidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { encodeId } from '../../core/graph/ids.ts'
+import { MessageDetail } from '../translations/messageDetail.ts'
 import { Candidate } from './candidate.ts'
 
 /** What an action on many answers: one that fails for a candidate is data, not an error of the others. */
@@ -21,5 +22,10 @@ export const CandidateBulkResult = builder
       }),
       isOk: t.exposeBoolean('ok', { description: 'It was done, or was so already.' }),
       message: t.exposeString('message', { nullable: true, description: 'Why the candidate was left as it is.' }),
+      messageDetails: t.field({
+        type: [MessageDetail],
+        description: 'What the message says, by code; empty where the services tell no code.',
+        resolve: ({ messageDetails }) => messageDetails ?? [],
+      }),
     }),
   })

@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import {
   candidateDuplicates,
   candidateMerge,
@@ -8,7 +9,7 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import { Candidate } from './candidate.ts'
 import { CandidateDraftInput, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
 
@@ -68,9 +69,6 @@ builder.queryField('candidateDuplicates', (t) =>
 /** Names of the input's fields as the wire has them. */
 const wireNames = new Map(Object.entries(fieldNames).map(([wire, here]) => [here, wire]))
 
-const refuse = (field: string, message: string) =>
-  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
-
 mutation('mergeCandidates', {
   description:
     'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. ' +
@@ -99,7 +97,7 @@ mutation('mergeCandidates', {
     }),
   }),
   resolve: ({ targetId, version, sourceId, draft, cvPath, folderIds, fields }, { rest }) => {
-    if (!sourceId === !draft) throw refuse('sourceId', 'goes without draft, and one of both is needed')
+    if (!sourceId === !draft) throw badInput({ sourceId: say('EXACTLY_ONE', { names: 'sourceId, draft' }) })
     return rest.call(candidateMerge, {
       fieldNames,
       body: {

@@ -1,6 +1,7 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { SearchPayload } from '../../../services/features/candidates/contract.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import {
   extension,
   type CandidateCondition,
@@ -55,20 +56,17 @@ const idReaders: Partial<Record<Field, (id: string, path: string) => string>> = 
   follower: userNameOf,
 }
 
-const refuse = (field: string, message: string) =>
-  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
-
 /** The values as the services take them: texts, empty for an open end. Throws BAD_INPUT for members that do not go with the field. */
 function valuesOf({ field, operator, values }: Condition, path: string): string[] {
   const given = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
-    if (given.length > 0) throw refuse(path, 'do not go with this operator')
+    if (given.length > 0) throw badInput({ [path]: say('NO_VALUES') })
     return []
   }
   const fitting = members[field] ?? ['texts']
   const [member, list] = given[0] ?? []
   if (!list || given.length > 1 || !fitting.some((name) => name === member))
-    throw refuse(path, `must be ${fitting.join(' or ')}`)
+    throw badInput({ [path]: say('ONE_OF', { values: fitting.join(', ') }) })
   const read = member === 'ids' ? idReaders[field] : undefined
   return (list as readonly unknown[]).map((value) => {
     const text = value === null ? '' : String(value)
@@ -80,7 +78,7 @@ function filterOf(condition: Condition, place: number): SearchPayload['filters']
   const { field, extensionKey, operator } = condition
   const path = `filter.conditions.${place}`
   if ((field === extension) !== Boolean(extensionKey))
-    throw refuse(`${path}.extensionKey`, 'goes with EXTENSION, which needs it')
+    throw badInput({ [`${path}.extensionKey`]: say('WITH_EXTENSION') })
   return {
     filter: field === extension ? `extension:${extensionKey}` : field,
     operator,

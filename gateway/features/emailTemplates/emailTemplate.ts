@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import {
   access as permission,
@@ -16,7 +17,7 @@ import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput, RequestError } from '../../core/graph/requestError.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
 
 const all = once(({ rest }) => rest.call(emailTemplatesByCompany))
@@ -121,9 +122,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { databaseId, type }, { rest }) => {
       if ((databaseId == null) === (type == null)) {
-        throw new RequestError('BAD_INPUT', 'Give either databaseId or type', {
-          fields: { databaseId: ['goes without type, and one of them is needed'] },
-        })
+        throw badInput({ databaseId: say('EXACTLY_ONE', { names: 'databaseId, type' }) })
       }
       if (type != null) return orNull(rest.call(emailTemplateByType, { query: { type } }))
       const id = recordId(databaseId!)

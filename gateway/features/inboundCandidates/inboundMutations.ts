@@ -9,6 +9,7 @@ import { present } from '../../core/rest/json.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { reviewMutations } from '../reviews/reviewMutations.ts'
 import { reviewStatusOf, VerificationCandidateStatus } from '../reviews/reviewRow.ts'
+import { MessageDetail } from '../translations/messageDetail.ts'
 import { InboundCandidate } from './inboundCandidate.ts'
 
 reviewMutations({
@@ -56,6 +57,11 @@ const InboundCandidateResult = builder
         resolve: ({ status }) => reviewStatusOf(status),
       }),
       remark: t.exposeString('remark', { nullable: true, description: 'Why it is known, failed or refused.' }),
+      remarkDetails: t.field({
+        type: [MessageDetail],
+        description: 'What the remark says, by codes; empty where the services tell none.',
+        resolve: ({ remarkDetails }) => remarkDetails ?? [],
+      }),
       isNew: t.exposeBoolean('isNew', {
         description: 'It was taken by this call; false: it had come before and stays as it was.',
       }),

@@ -1,10 +1,9 @@
 import * as contract from '../../../services/features/jobs/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
 import { known } from '../../core/graph/enums.ts'
-import { decodeId, idOf, isId, userNameOf } from '../../core/graph/ids.ts'
+import { badId, decodeId, idOf, isId, userNameOf } from '../../core/graph/ids.ts'
 import { mutation, saved, type PayloadFields } from '../../core/graph/mutation.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Job, JobPriority, JobStatus } from './job.ts'
 import { JobCloseReason, jobDetail, kindOf } from './jobDetail.ts'
@@ -48,8 +47,7 @@ function entryId(name: keyof typeof kindOf, field: string, given: string | null 
   if (!given) return null
   const { type, key } = decodeId(given, field)
   const [kind, uuid = ''] = key.split('.')
-  if (type !== 'VocabularyItem' || kind !== kindOf[name] || !isId(uuid))
-    throw new RequestError('BAD_INPUT', `${field} is not a valid id`, { fields: { [field]: ['is not a valid id'] } })
+  if (type !== 'VocabularyItem' || kind !== kindOf[name] || !isId(uuid)) throw badId(field)
   return uuid
 }
 const maybe = (type: string, given: string | null | undefined, field: string) =>

@@ -1,11 +1,12 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import { isVocabulary, type LookupItem, type Vocabulary } from '../../../services/core/contract/vocabulary.ts'
 import * as contract from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
-import { decodeId, isId } from '../../core/graph/ids.ts'
+import { badId, decodeId, isId } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 
 type Kind = Pick<Vocabulary, 'kind' | 'searchBy' | 'parentBy'>
 interface Entry extends LookupItem {
@@ -16,9 +17,6 @@ const vocabularies: readonly Vocabulary[] = Object.values<unknown>(contract).fil
 const byKind = new Map(vocabularies.map((vocabulary) => [vocabulary.kind, vocabulary]))
 /** Kind of the entries below which those of another kind stand, by the parameter that asks for them. */
 const parentKinds = { countryId: contract.countryList.kind }
-
-const refuse = (field: string, message: string) =>
-  new RequestError('BAD_INPUT', `${field} ${message}`, { fields: { [field]: [message] } })
 
 async function readList(
   vocabulary: Vocabulary,
@@ -66,11 +64,10 @@ const VocabularyKind = builder.enumType('VocabularyKind', {
 
 /** The services' id of the entry that a global id names, which must be of the kind that the list stands below. */
 function parentOf({ kind, parentBy }: Kind, id: string): Record<string, string> {
-  if (!parentBy) throw refuse('parentId', `does not go with ${enumName(kind)}`)
+  if (!parentBy) throw badInput({ parentId: say('NOT_WITH', { name: enumName(kind) }) })
   const { type, key } = decodeId(id, 'parentId')
   const [above, uuid = ''] = key.split('.')
-  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isId(uuid))
-    throw refuse('parentId', 'is not a valid id')
+  if (type !== 'VocabularyItem' || above !== parentKinds[parentBy] || !isId(uuid)) throw badId('parentId')
   return { [parentBy]: uuid }
 }
 

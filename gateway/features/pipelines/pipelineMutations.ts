@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import {
   jobCandidatesMove,
   jobCandidatesReject,
@@ -11,7 +12,7 @@ import { builder } from '../../core/graph/builder.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { encodeId, idOf, keyOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
 import { WorkflowStep } from '../workflows/workflow.ts'
@@ -150,8 +151,7 @@ mutation('moveJobCandidates', {
 /** The services' id of a reason of the master list. */
 function reasonIdOf(id: string): string {
   const [kind, reason] = keyOf('VocabularyItem', id, 'reasonId').split('.')
-  if (kind !== 'rejectReason' || !reason)
-    throw new RequestError('BAD_INPUT', 'reasonId is not a valid id', { fields: { reasonId: ['is no reject reason'] } })
+  if (kind !== 'rejectReason' || !reason) throw badInput({ reasonId: say('UNKNOWN_REASON') })
   return reason
 }
 

@@ -1,4 +1,5 @@
 import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import type { MessageDetails } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { other, otherValue } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
@@ -6,6 +7,7 @@ import { parseJson, recordOf } from '../../core/rest/json.ts'
 import type { PayloadFields } from '../../core/graph/mutation.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
+import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
@@ -17,6 +19,7 @@ export interface ReviewRow {
   emails: string[]
   status: CandidateStatus
   remark: string | null
+  remarkDetails?: MessageDetails | null
   info: string | null
   cvPath: string | null
   owner: string | null
@@ -119,6 +122,12 @@ export function reviewRowFields<Row extends ReviewRow>(
       resolve: ({ status }) => (reviewStatusOf(status) === other ? status : null),
     }),
     remark: t.exposeString('remark', { nullable: true, description: text.remark }),
+    remarkDetails: t.field({
+      type: [MessageDetail],
+      description:
+        'What the remark says, by codes; empty for one that a person wrote, and where the services tell no codes.',
+      resolve: ({ remarkDetails }) => remarkDetails ?? [],
+    }),
     info: t.field({ type: [VerificationInfoEntry], description: text.info, resolve: infoOf }),
     hasInfo: t.boolean({ description: text.hasInfo, resolve: (row) => infoOf(row).length > 0 }),
     infoJson: t.exposeString('info', { nullable: true, description: text.infoJson }),

@@ -15,6 +15,7 @@ import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { TalentFolder } from '../talentFolders/talentFolder.ts'
+import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
 
@@ -45,6 +46,11 @@ const TalentImportError = builder
     fields: (t) => ({
       row: t.exposeInt('row', { description: 'Row of the file; 1 is the first below the header.' }),
       message: t.exposeString('message', { description: 'What is wrong with the row.' }),
+      messageDetails: t.field({
+        type: [MessageDetail],
+        description: 'What the message says, by codes; empty where the services tell none.',
+        resolve: ({ messageDetails }) => messageDetails ?? [],
+      }),
     }),
   })
 

@@ -1,3 +1,4 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import {
   accountByUserNames,
@@ -20,7 +21,7 @@ import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { orInstead } from '../../core/rest/instead.ts'
 import { pageOf } from '../../core/rest/restPage.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import { selectsOnly } from '../../core/graph/selection.ts'
 
 const users = loader<UserSummary>({
@@ -157,10 +158,7 @@ const UserFilter = builder.inputType('UserFilter', {
 /** Module and action of a key; throws BAD_INPUT for a text that is none. */
 const partsOf = (key: string) => {
   const [module = '', permission = ''] = (permissionKeys as readonly string[]).includes(key) ? key.split(':') : []
-  if (!module)
-    throw new RequestError('BAD_INPUT', 'permission is no permission key', {
-      fields: { permission: ['is no permission key'] },
-    })
+  if (!module) throw badInput({ permission: say('UNKNOWN_PERMISSIONS', { keys: key }) })
   return { module, permission }
 }
 

@@ -1,5 +1,7 @@
+import { rowTextsEn } from '../../../common/rowTexts/en.ts'
+
 /**
- * Every text that the services say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
+ * Every text that the services and the gateway say about a field, by its code; `{name}` stands for a parameter. The closed list: `badInput`
  * takes nothing else. Clients word the codes in their user's language; whoever knows no codes reads the text.
  */
 export const fieldMessages = {
@@ -53,6 +55,20 @@ export const fieldMessages = {
   WRONG_POSITION: 'is not a position in this order of the list',
   PUSH_SUBSCRIPTION: 'is not a push subscription',
   PUSH_SERVICE: 'is not of a known push service',
+
+  // Requests to the gateway
+  WRONG_ID: 'is not a valid id',
+  OTHER_ASKED: 'OTHER cannot be asked for',
+  UNUSABLE: 'is not usable',
+  TOO_MANY: 'at most {most}',
+  SO_MANY: 'must be {least} to {most}',
+  FROM_TO: 'must be from {least} to {most}',
+  NEEDS: 'needs {name}',
+  WRONG_CURSOR: 'is not a valid cursor',
+  END_ESTIMATED: 'needs before: the end of so long a list is only estimated',
+  NO_PARAMETER: 'is not a parameter of this operation',
+  NO_VALUES: 'do not go with this operator',
+  WITH_EXTENSION: 'goes with EXTENSION, which needs it',
 
   // Files
   ONE_FILE: 'must be one file',
@@ -171,6 +187,9 @@ export const fieldMessages = {
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+
+  // Rows of files and of actions on many
+  ...rowTextsEn,
 } as const
 
 export type FieldCode = keyof typeof fieldMessages
@@ -199,5 +218,8 @@ export function say<C extends FieldCode>(
 }
 
 /** The English text of a message. */
-export const textOf = ({ code, params }: FieldMessage): string =>
-  fieldMessages[code].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+export const textOf = ({ code, params }: FieldMessage): string => fillIn(fieldMessages[code], params)
+
+/** A text with the values of its parameters. */
+export const fillIn = (text: string, params: FieldMessage['params']): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)

@@ -69,6 +69,13 @@ export const pagedRows = <T extends TSchema>(item: T) => {
   })
 }
 
+/** What the texts beside say, by codes: for clients that word them in their user's language. */
+export const MessageDetails = Type.Array(
+  Type.Object({ code: Type.String(), params: Type.Record(Type.String(), Type.String()) }),
+  { description: 'ours: code and parameters of each text (decision D-124)' },
+)
+export type MessageDetails = Static<typeof MessageDetails>
+
 /**
  * A member that the specification also names otherwise (decision D-42): the first of its names that holds something is read.
  * `.` is the record itself, of a member whose own members may stand there too.

@@ -5,6 +5,9 @@ import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
 import { refused } from '../http/errors.ts'
 import { newId } from '../ids.ts'
 
+/** Kind of the files that a mail has taken, which all mails of one sending may share. */
+export const mailFileOwner = 'mail'
+
 /** A file that goes with a mail. */
 export interface MailFile {
   name: string

@@ -25,6 +25,8 @@ export interface MailSettings {
   server: MailServer | 'none' | 'keep'
   /** Domain of the receiver, where reports on mails that come back arrive; without it they go to `from`. */
   bounceDomain?: string
+  /** A mail that was sent, or has failed, is deleted after so long. */
+  keptDays: number
   dkim?: { domainName: string; keySelector: string; privateKey: string }
 }
 
@@ -38,7 +40,8 @@ export function readMail(
     hostname,
     productName,
     bounceDomain,
-  }: { isDemo: boolean; hostname: string; productName: string; bounceDomain?: string | undefined },
+    keptDays,
+  }: { isDemo: boolean; hostname: string; productName: string; bounceDomain?: string | undefined; keptDays: number },
 ): MailSettings {
   const url = isDemo ? undefined : env.OUTGOING_SMTP_URL || undefined
   if (url && !env.MAIL_FROM) throw new Error('OUTGOING_SMTP_URL needs MAIL_FROM, the address that mails come from.')
@@ -46,6 +49,7 @@ export function readMail(
   return {
     from: env.MAIL_FROM ? sender(env.MAIL_FROM, productName) : { name: productName, address: `no-reply@${hostname}` },
     server: isDemo ? 'keep' : url ? mailServer(url) : 'none',
+    keptDays,
     ...(bounceDomain && { bounceDomain }),
     ...(dkim && { dkim }),
   }

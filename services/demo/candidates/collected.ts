@@ -1,8 +1,9 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { searchColumns } from '../../features/candidates/filters/search.ts'
 import { textsOf } from '../../features/inboundCandidates/info.ts'
+import { sameInCall } from '../../features/inboundCandidates/intake.ts'
 import '../../features/inboundCandidates/tables.ts'
-import { BlockedWords, judgeRows, type Verdict } from '../../features/reviews/judge.ts'
+import { BlockedWords, judgeRows } from '../../features/reviews/judge.ts'
 import { checkPerson, contactKeys } from '../../features/reviews/person.ts'
 import type { DemoCandidate } from './candidates.ts'
 import { careerOf, type Career } from './careers.ts'
@@ -153,7 +154,7 @@ export async function insertCollected(
       ...person,
       problems,
       info,
-      place: `${name} in this call`,
+      place: sameInCall(name),
       keys: problems.length > 0 ? [] : contactKeys(person.phones, person.emails),
       id: demoId(`${key} collected ${index}`),
       externalId: `${source.prefix}-${1041 + index * 7}`,
@@ -166,7 +167,7 @@ export async function insertCollected(
     new BlockedWords(blockWords),
     async () => new Map(),
   )
-  const verdicts = new Map<string, Verdict>(open.map(({ id }, index) => [id, judged[index]!]))
+  const verdicts = new Map(open.map(({ id }, index) => [id, judged[index]!]))
 
   await db.insertMany(
     'collected_candidate',
@@ -180,6 +181,7 @@ export async function insertCollected(
         reviewed_by: candidate?.owner ?? reviewer,
         reviewed_at: when.toISOString(),
         existing_candidate_id: null,
+        remark_details: null,
       }
       const verdict = candidate
         ? {

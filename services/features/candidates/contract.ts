@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, MessageDetails, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { Candidate, CandidateRow, Done } from './shapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
@@ -43,7 +43,12 @@ export const candidateReaders = [
 ] as const
 
 /** What became of one row of a bulk action. */
-export const BulkResult = Type.Object({ id: Id, ok: Type.Boolean(), message: Nullable(Type.String()) })
+export const BulkResult = Type.Object({
+  id: Id,
+  ok: Type.Boolean(),
+  message: Nullable(Type.String()),
+  messageDetails: Type.Optional(Nullable(MessageDetails)),
+})
 export type BulkResult = Static<typeof BulkResult>
 
 export const candidateByIds = operation({

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { say } from '../../core/contract/messages.ts'
+import { say, textOf } from '../../core/contract/messages.ts'
 import { badInput, forbidden } from '../../core/http/errors.ts'
 import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
@@ -12,10 +12,12 @@ import { required } from '../../core/http/fieldTexts.ts'
 /** Their screens show candidates. */
 const readingKeys = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as const
 
+const gone = say('UNKNOWN_CANDIDATE')
+
 /** What became of each id of a bulk action: those that are not there are told, and change nothing. */
 export const resultsOf = (ids: readonly string[], there: ReadonlySet<string>): BulkResult[] =>
   [...new Set(ids.map((id) => id.toLowerCase()))].map((id) =>
-    there.has(id) ? { id, ok: true, message: null } : { id, ok: false, message: 'Not found' },
+    there.has(id) ? { id, ok: true, message: null } : { id, ok: false, message: textOf(gone), messageDetails: [gone] },
   )
 
 /** The users who are to follow: the caller, or others, whom holders of AssignFollow alone may name. */

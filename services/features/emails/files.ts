@@ -1,11 +1,9 @@
+import { mailFileOwner } from '../../core/mail/outbox.ts'
 import type { FileAccess } from '../media/access.ts'
-
-/** Kind of the files that a mail has taken. */
-export const mailOwner = 'mail'
 
 /** Pictures of a mail are read by who has sent it, who may send the text again. */
 export const mailFiles: FileAccess = {
-  kind: mailOwner,
+  kind: mailFileOwner,
   mayRead: async ({ db, caller }, id) =>
     (await db
       .from('mail')

@@ -6,7 +6,7 @@ import { badInput } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
-import { demandSending, putMails } from '../../core/mail/outbox.ts'
+import { demandSending, mailFileOwner, putMails } from '../../core/mail/outbox.ts'
 import { richLetter } from '../../core/mail/richLetter.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText } from '../../core/richText/tokens.ts'
@@ -16,7 +16,6 @@ import { entriesOf } from '../lookups/vocabulary.ts'
 import type { FileAccess } from '../media/access.ts'
 import { mailPictures } from '../media/pictures.ts'
 import { mostRecipients, type emailSend } from './contract.ts'
-import { mailOwner } from './files.ts'
 
 const isOneLine = (text: string) => !/[\r\n]/.test(text)
 
@@ -69,7 +68,7 @@ export async function sendEmail(
   const errors = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]] as const] : []))
   if (errors.length > 0) throw badInput(Object.fromEntries(errors))
   const id = newId()
-  const attachments = await mailPictures(context, blocks, { kind: mailOwner, id }, accesses)
+  const attachments = await mailPictures(context, blocks, { kind: mailFileOwner, id }, accesses)
   if (!attachments) throw badInput({ contents: [say('PICTURE_GONE')] })
   const mail = {
     ...richLetter(blocks, { subject: subject.trim(), pictures: attachments }),

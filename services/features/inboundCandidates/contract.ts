@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Id, Nullable, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { also, Id, MessageDetails, Nullable, openWords, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import {
   ApprovalPayload,
   Approved,
@@ -30,6 +30,7 @@ export const InboundCandidate = Type.Object({
   externalId: Type.String({ description: 'ours: the id that the source gave it' }),
   status: openWords(Type.Enum(candidateStatuses)),
   remark: Nullable(Type.String()),
+  remarkDetails: Type.Optional(Nullable(MessageDetails)),
   ...rowPapers,
   canApprove: also(Type.Boolean(), 'data.canApprove'),
   owner: Nullable(Type.String({ description: 'ours: user name' })),
@@ -129,6 +130,7 @@ export const collectedCandidateIntake = operation({
       id: Id,
       status: Type.Enum(candidateStatuses),
       remark: Nullable(Type.String({ description: 'why it is existed, failed or policyfailure' })),
+      remarkDetails: Type.Optional(Nullable(MessageDetails)),
       isNew: Type.Boolean({ description: 'false: it had come before and is as it was' }),
     }),
   ),

@@ -10,7 +10,14 @@ import { blockWords } from '../lookups/queries.ts'
 import { cvTypes } from '../candidateCvs/contract.ts'
 import { ownFile } from '../media/access.ts'
 import { liveRecord } from '../media/records.ts'
-import { BlockedWords, isRemembered, judgeRows, rememberedStatuses, type Judged } from '../reviews/judge.ts'
+import {
+  BlockedWords,
+  isRemembered,
+  judgeRows,
+  rememberedStatuses,
+  type Judged,
+  type SamePerson,
+} from '../reviews/judge.ts'
 import { checkPerson, contactKeys } from '../reviews/person.ts'
 import type { collectedCandidateIntake, InboundInput } from './contract.ts'
 import { collectedFileKind } from './fileAccess.ts'
@@ -83,7 +90,7 @@ async function checkChannels(db: CompanyDb, given: readonly Open[]): Promise<voi
 async function earlierSent(db: CompanyDb, source: string, externalIds: readonly string[]) {
   const rows = await db
     .from('collected_candidate')
-    .select(['id', 'external_id', 'status', 'remark'])
+    .select(['id', 'external_id', 'status', 'remark', 'remark_details as remarkDetails'])
     .where('source', '=', source)
     .where('external_id', 'in', externalIds)
     .execute()
@@ -105,7 +112,7 @@ async function take(
       info: JSON.stringify(textsOf(one.info)),
       problems,
       keys: problems.length > 0 ? [] : contactKeys(one.phones, one.emails),
-      place: `${one.name} in this call`,
+      place: sameInCall(one.name),
     }
   })
   const verdicts = await judgeRows(db, judged, new BlockedWords(await blockWords(db)), (keys) => earlierRows(db, keys))
@@ -143,9 +150,9 @@ async function take(
   )
   for (const [index, { id, cvPath }] of rows.entries()) if (cvPath) await ownCv(db, caller, cvPath, id, index)
   return new Map(
-    rows.map(({ id, externalId, verdict: { status, remark } }) => [
+    rows.map(({ id, externalId, verdict: { status, remark, remark_details: remarkDetails } }) => [
       externalId,
-      { externalId, id, status, remark, isNew: true },
+      { externalId, id, status, remark, remarkDetails, isNew: true },
     ]),
   )
 }
@@ -161,8 +168,21 @@ async function ownCv(db: CompanyDb, caller: Caller, path: string, id: string, in
   if (!file?.sha256 || !cvTypes.some((type) => type === file.content_type)) throw wrong(say('NOT_A_CV'))
 }
 
-/** Which of the keys belong to inbound candidates that were neither refused nor rejected, with the name of the oldest. */
-async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<string, string>> {
+/** What is said of a candidate that is the same person as an earlier one of the call. */
+export const sameInCall =
+  (name: string): SamePerson =>
+  (contact) =>
+    contact === 'phone' ? say('SAME_PHONE_IN_CALL', { name }) : say('SAME_EMAIL_IN_CALL', { name })
+
+const sameFromSource =
+  (name: string, source: string): SamePerson =>
+  (contact) =>
+    contact === 'phone'
+      ? say('SAME_PHONE_FROM_SOURCE', { name, source })
+      : say('SAME_EMAIL_FROM_SOURCE', { name, source })
+
+/** Which of the keys belong to inbound candidates that were neither refused nor rejected, with what is said of who is the same as the oldest. */
+async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<string, SamePerson>> {
   if (keys.length === 0) return new Map()
   const rows = await db
     .from('collected_candidate_key')
@@ -178,5 +198,5 @@ async function earlierRows(db: CompanyDb, keys: readonly string[]): Promise<Map<
     .orderBy('row.id', 'desc')
     .execute()
   // The oldest comes last and stays.
-  return new Map(rows.map(({ key, name, source }) => [key, `${name}, collected from ${source}`]))
+  return new Map(rows.map(({ key, name, source }) => [key, sameFromSource(name, source)]))
 }

@@ -54,7 +54,13 @@ export async function reviewRow<Row extends ReviewRow>(
     if (!row) throw notFound()
     await list.demand(tx, row)
     if (!body.remark.trim()) throw badInput({ remark: [required] })
-    const reviewed = { status: body.status, remark: body.remark, reviewed_by: userName, reviewed_at: new Date() }
+    const reviewed = {
+      status: body.status,
+      remark: body.remark,
+      remark_details: null,
+      reviewed_by: userName,
+      reviewed_at: new Date(),
+    }
     if (body.status === 'rejected') {
       await list.update(tx, row.id, reviewed)
       await list.announce(tx, row)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { say, textOf, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { fold } from '../../../common/text.ts'
 import type { CandidateStatus } from './contract.ts'
@@ -7,14 +8,17 @@ import type { CandidateStatus } from './contract.ts'
 export interface Verdict {
   status: Extract<CandidateStatus, 'new' | 'existed' | 'failed' | 'policyfailure'>
   remark: string | null
+  /** What the remark says, by codes. */
+  remark_details: FieldMessage[] | null
   owner: string | null
   candidate_proccess_id: string | null
   existing_candidate_id: string | null
 }
 
-const verdict = (status: Verdict['status'], remark: string | null, candidate?: KnownCandidate): Verdict => ({
+const verdict = (status: Verdict['status'], remarks: readonly FieldMessage[], candidate?: KnownCandidate): Verdict => ({
   status,
-  remark,
+  remark: remarks.length > 0 ? remarks.map(textOf).join('; ').slice(0, 2000) : null,
+  remark_details: remarks.length > 0 ? [...remarks] : null,
   owner: candidate?.owner ?? null,
   // Exactly one of owner and link is shown (decision D-01).
   candidate_proccess_id: candidate && !candidate.owner ? candidate.id : null,
@@ -29,6 +33,9 @@ interface KnownCandidate {
   isTerminal: boolean
 }
 
+/** What is said of a row that is the same person as an earlier one, by the contact that both have. */
+export type SamePerson = (contact: 'phone' | 'email') => FieldMessage
+
 /** What is judged of a row: read from a file, or sent by another system. */
 export interface Judged {
   name: string
@@ -37,44 +44,48 @@ export interface Judged {
   /** `phone:…` and `email:…`: what makes two rows the same person. */
   keys: string[]
   /** Why the row cannot be taken; empty for a good row. */
-  problems: string[]
-  /** What names the row to those that come after it. */
-  place: string
+  problems: FieldMessage[]
+  /** What is said of those that come after it and are the same person. */
+  place: SamePerson
 }
 
 /**
  * Judges rows in their order: broken → failed; blacklisted, left within 12 months or a block word → policyfailure
  * (decision D-101); the phone or e-mail of a candidate, of an earlier row of the list or of this call → existed; else new.
- * `earlierOf` names, by these keys, the rows that the list has already.
+ * `earlierOf` tells, by these keys, of the rows that the list has already.
  */
 export async function judgeRows(
   db: CompanyDb,
   rows: readonly Judged[],
   blocked: BlockedWords,
-  earlierOf: (keys: readonly string[]) => Promise<Map<string, string>>,
+  earlierOf: (keys: readonly string[]) => Promise<Map<string, SamePerson>>,
 ): Promise<Verdict[]> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]
   const candidates = await knownCandidates(db, keys)
   const earlier = await earlierOf(keys)
   return rows.map((row) => {
-    if (row.problems.length > 0) return verdict('failed', row.problems.join('; ').slice(0, 2000))
+    if (row.problems.length > 0) return verdict('failed', row.problems)
     const matches = row.keys.flatMap((key) => candidates.get(key) ?? [])
     const policy = policyFailure(matches, row, blocked)
-    if (policy) return verdict('policyfailure', policy, matches[0])
+    if (policy) return verdict('policyfailure', [policy], matches[0])
     const before = row.keys.find((key) => earlier.has(key))
     const where = before && earlier.get(before)!
     for (const key of row.keys) if (!earlier.has(key)) earlier.set(key, row.place)
-    if (matches[0]) return verdict('existed', `Same phone or e-mail as candidate ${matches[0].name}`, matches[0])
-    if (!where) return verdict('new', null)
-    return verdict('existed', `Same ${before.startsWith('phone:') ? 'phone' : 'e-mail'} as ${where}`)
+    if (matches[0]) return verdict('existed', [say('SAME_AS_CANDIDATE', { name: matches[0].name })], matches[0])
+    if (!where) return verdict('new', [])
+    return verdict('existed', [where(before.startsWith('phone:') ? 'phone' : 'email')])
   })
 }
 
-function policyFailure(matches: readonly KnownCandidate[], row: Judged, blocked: BlockedWords): string | undefined {
-  if (matches.some((candidate) => candidate.isBlackListed)) return 'The candidate is in the black list'
-  if (matches.some((candidate) => candidate.isTerminal)) return 'The candidate left less than 12 months ago'
+function policyFailure(
+  matches: readonly KnownCandidate[],
+  row: Judged,
+  blocked: BlockedWords,
+): FieldMessage | undefined {
+  if (matches.some((candidate) => candidate.isBlackListed)) return say('IN_BLACK_LIST')
+  if (matches.some((candidate) => candidate.isTerminal)) return say('LEFT_LATELY')
   const word = blocked.find(row)
-  return word && `The text contains the blocked word “${word}”`
+  return word ? say('BLOCKED_WORD', { word }) : undefined
 }
 
 /** Rows by whose phone or e-mail later ones of their list are known: neither refused nor rejected. */

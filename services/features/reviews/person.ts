@@ -1,4 +1,5 @@
 import { emailKey, phoneKey } from '../../../common/text.ts'
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
 
 export const maxName = 250
 export const maxEmail = 254
@@ -18,16 +19,24 @@ export const contactKeys = (phones: readonly string[], emails: readonly string[]
   ]),
 ]
 
-/** What is wrong with a name and the ways to reach a person, in words; at most five complaints. */
-export function checkPerson({ name, phones, emails }: { name: string; phones: string[]; emails: string[] }): string[] {
-  const problems: string[] = []
-  if (!name) problems.push('The name is missing')
-  if (name.length > maxName) problems.push(`The name is longer than ${maxName} characters`)
-  if (phones.length + emails.length === 0) problems.push('A phone or an e-mail is needed')
-  if (phones.length > maxContacts) problems.push(`More than ${maxContacts} phones`)
-  if (emails.length > maxContacts) problems.push(`More than ${maxContacts} e-mails`)
-  for (const phone of phones) if (!isPhone(phone)) problems.push(`Not a phone number: ${brief(phone)}`)
-  for (const email of emails) if (!isEmail(email)) problems.push(`Not an e-mail address: ${brief(email)}`)
+/** What is wrong with a name and the ways to reach a person; at most five complaints. */
+export function checkPerson({
+  name,
+  phones,
+  emails,
+}: {
+  name: string
+  phones: string[]
+  emails: string[]
+}): FieldMessage[] {
+  const problems: FieldMessage[] = []
+  if (!name) problems.push(say('NAME_MISSING'))
+  if (name.length > maxName) problems.push(say('NAME_TOO_LONG', { max: maxName }))
+  if (phones.length + emails.length === 0) problems.push(say('NO_CONTACT'))
+  if (phones.length > maxContacts) problems.push(say('TOO_MANY_PHONES', { max: maxContacts }))
+  if (emails.length > maxContacts) problems.push(say('TOO_MANY_EMAILS', { max: maxContacts }))
+  for (const phone of phones) if (!isPhone(phone)) problems.push(say('NO_PHONE_NUMBER', { value: brief(phone) }))
+  for (const email of emails) if (!isEmail(email)) problems.push(say('NO_EMAIL_ADDRESS', { value: brief(email) }))
   return problems.slice(0, 5)
 }
 

@@ -19,6 +19,7 @@ export const toReviewRow = (row: ReviewRow) => ({
   createdBy: row.created_by,
   status: row.status,
   remark: row.remark,
+  remarkDetails: row.remark_details,
   cvPath: row.cv_path,
   info: row.info,
   owner: row.owner,

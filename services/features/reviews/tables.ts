@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+import type { FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
 import type { CandidateStatus } from './contract.ts'
 
@@ -9,6 +11,8 @@ export interface ReviewRowTable extends CompanyTable {
   emails: string[]
   status: CandidateStatus
   remark: string | null
+  /** What the remark says by codes; null for one that a person wrote. */
+  remark_details: ColumnType<FieldMessage[] | null, FieldMessage[] | null | undefined, null>
   /** JSON text of what came with the row, as it came. */
   info: string | null
   cv_path: string | null
@@ -42,6 +46,7 @@ export const rowColumns = [
   'emails',
   'status',
   'remark',
+  'remark_details',
   'info',
   'cv_path',
   'owner',

@@ -4,6 +4,7 @@ import {
   also,
   asAsked,
   Id,
+  MessageDetails,
   nullId,
   openWords,
   orElse,
@@ -131,7 +132,10 @@ export const TalentImport = Type.Object({
   totalCreated: Nullable(Type.Integer()),
   totalExisted: Nullable(Type.Integer()),
   totalFailed: Nullable(Type.Integer()),
-  errors: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() }), { description: 'the first 100' }),
+  errors: Type.Array(
+    Type.Object({ row: Type.Integer(), message: Type.String(), messageDetails: Type.Optional(MessageDetails) }),
+    { description: 'the first 100' },
+  ),
   createdBy: Type.String(),
   createdDate: Nullable(Moment),
 })

@@ -1,3 +1,4 @@
+import type { FieldMessage } from '../../core/contract/messages.ts'
 import type { VerificationField } from '../verifications/contract.ts'
 import { planColumns, type ColumnPlan } from '../verifications/csv/columns.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
@@ -18,7 +19,7 @@ const optional: readonly VerificationField[] = [
 export const sampleHeader = ['name', 'phones', 'emails', ...optional.map(({ name }) => name)]
 
 /** What each column of a file is; the header may name any of the known ones, in any order. */
-export function talentColumns(header: readonly string[]): ColumnPlan | { problems: string[] } {
+export function talentColumns(header: readonly string[]): ColumnPlan | { problems: FieldMessage[] } {
   const titles = new Set(header.map((title) => fold(title).replace(/\s+/g, ' ').trim()))
   return planColumns(
     header,

@@ -1,3 +1,4 @@
+import { say, textOf, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
@@ -14,8 +15,16 @@ import './importTables.ts'
 /** Rows that are committed together with their counts. */
 const chunkSize = 100
 const mostErrors = 100
+type ImportError = TalentImport['errors'][number]
+
+/** What is wrong with a row; 0 is the file. */
+const wrongWith = (row: number, messages: readonly FieldMessage[]): ImportError => ({
+  row,
+  message: messages.map(textOf).join('; '),
+  messageDetails: [...messages],
+})
 /** Texts of 001/8 (decision D-96). */
-const unreadableFile = 'Can not import data. Please check format your csv file !'
+const unreadableFile = wrongWith(0, [say('CSV_FORMAT')])
 
 interface Work {
   companyId: string
@@ -27,7 +36,7 @@ export const talentImportQueue: Queue<Work> = {
   name: 'talent.import',
   handle: ({ companyId, importId }, context) => run(context.companyDb(companyId), importId, context),
   failed: ({ companyId, importId }, { companyDb }) =>
-    finish(companyDb(companyId), importId, [{ row: 0, message: 'Import fail!' }]),
+    finish(companyDb(companyId), importId, [wrongWith(0, [say('IMPORT_FAIL')])]),
 }
 
 const openImport = (db: CompanyDb, id: string) =>
@@ -55,27 +64,27 @@ async function run(db: CompanyDb, id: string, { files, signal }: JobContext): Pr
           return await finish(
             db,
             id,
-            columns.problems.map((message) => ({ row: 0, message })),
+            columns.problems.map((problem) => wrongWith(0, [problem])),
           )
         continue
       }
       row++
       if (row <= work.processed) continue
-      chunk.push(checkRow(cells, columns as Exclude<typeof columns, { problems: string[] }>, row))
+      chunk.push(checkRow(cells, columns as Exclude<typeof columns, { problems: FieldMessage[] }>, row))
       if (chunk.length === chunkSize) {
         await commit(db, work, chunk)
         chunk = []
       }
     }
     if (chunk.length > 0) await commit(db, work, chunk)
-    await finish(db, id, row === 0 ? [{ row: 0, message: unreadableFile }] : null)
+    await finish(db, id, row === 0 ? [unreadableFile] : null)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) {
       // Gone with its folder, and its file too.
       if (await openImport(db, id)) throw error
       return
     }
-    await finish(db, id, [{ row: 0, message: unreadableFile }])
+    await finish(db, id, [unreadableFile])
   }
 }
 
@@ -106,7 +115,7 @@ async function commit(
     let created = 0
     for (const row of rows) {
       if (row.problems.length > 0) {
-        errors.push({ row: row.row, message: row.problems.join('; ') })
+        errors.push(wrongWith(row.row, row.problems))
         continue
       }
       const saved = await saveCandidate(tx, draftOf(row, createdBy))

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { also, asAsked, Id, Nullable, openWords } from '../../core/contract/shapes.ts'
+import { also, asAsked, Id, MessageDetails, Nullable, openWords } from '../../core/contract/shapes.ts'
 import { candidateStatuses, rowPapers, rowPerson, rowReview } from '../reviews/contract.ts'
 
 export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
@@ -11,6 +11,7 @@ export const VerificationCandidate = Type.Object({
   createdBy: Type.String(),
   status: openWords(Type.Enum(candidateStatuses)),
   remark: Nullable(Type.String()),
+  remarkDetails: Type.Optional(Nullable(MessageDetails)),
   ...rowPapers,
   owner: Nullable(Type.String({ description: 'user name' })),
   recChannelId: Nullable(Id),

@@ -158,7 +158,7 @@ export const verificationImportFailedRows = operation({
   transport: 'download',
   params: Type.Object({ id: Id }),
   answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
-  doc: 'The failed rows of an import as a CSV with the reason, ready to mend and import again.',
+  doc: 'The failed rows of an import as a CSV with the reason, in the language of the caller, ready to mend and import again.',
   place: 'ours',
 })
 

@@ -22,6 +22,7 @@ test('chosen candidates go into folders; those that could not are named with the
       id: String(id),
       ok: id !== uuid(2),
       message: id === uuid(2) ? 'It is gone' : null,
+      messageDetails: id === uuid(2) ? [{ code: 'UNKNOWN_CANDIDATE', params: {} }] : null,
     })),
   )
   await choose(here, 'Person 3', 'Person 2')
@@ -34,7 +35,7 @@ test('chosen candidates go into folders; those that could not are named with the
   await user.type(within(dialog).getByRole('textbox', { name: 'Remark' }), 'Good ones')
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    '1 of 2 done. These were not:Person 2: It is gone',
+    '1 of 2 done. These were not:Person 2: There is no such candidate',
   )
   expect(calls('talentAddToCandidate')[0]?.body).toEqual({
     candidateIds: [uuid(3), uuid(2)],

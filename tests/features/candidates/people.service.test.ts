@@ -31,9 +31,9 @@ test('the caller follows several candidates; what became of each is told', async
   expect(results.map(({ ok, message }) => [ok, message])).toEqual([
     [true, null],
     [true, null],
-    [false, 'Not found'],
-    [false, 'Not found'],
-    [false, 'Not found'],
+    [false, 'There is no such candidate'],
+    [false, 'There is no such candidate'],
+    [false, 'There is no such candidate'],
   ])
   expect(results.map(({ id }) => id)).toEqual(candidateIds)
   expect((await here.ok('manager', candidateFollow, { body: { candidateIds: [one.id] } }))[0]!.ok).toBe(true)

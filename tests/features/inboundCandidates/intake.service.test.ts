@@ -25,6 +25,7 @@ test('candidates of another system stand in the list, newest first, with what th
     id: expect.any(String),
     status: 'new',
     remark: null,
+    remarkDetails: null,
     isNew: true,
   })
   const {
@@ -132,6 +133,7 @@ test('known people are existed, barred ones are refused by policy, unreachable o
     'failed',
   ])
   expect(answers[0]!.remark).toBe('Same phone or e-mail as candidate Known')
+  expect(answers[0]!.remarkDetails).toEqual([{ code: 'SAME_AS_CANDIDATE', params: { name: 'Known' } }])
   expect(answers[3]!.remark).toContain('casino')
   expect(answers[4]!.remark).toContain('collected from Careers chat')
   expect(answers[6]!.remark).toContain('in this call')
@@ -146,7 +148,7 @@ test('what failed can be sent again, mended: it keeps its id', async () => {
   const [failed] = await here.send([one])
   expect(failed).toMatchObject({ status: 'failed', isNew: true })
   const [mended] = await here.send([{ ...one, phones: ['0977 555 001'] }])
-  expect(mended).toEqual({ externalId: one.externalId, id: failed!.id, status: 'new', remark: null, isNew: true })
+  expect(mended).toMatchObject({ externalId: one.externalId, id: failed!.id, status: 'new', remark: null, isNew: true })
   expect(await here.row(failed!.id)).toMatchObject({ phones: ['0977 555 001'], status: 'new', remark: null })
 })
 

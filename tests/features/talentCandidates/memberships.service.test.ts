@@ -62,7 +62,7 @@ test('candidates are put into own folders and those shared with the caller', asy
   expect(body).toMatchObject([
     { id: one.id, ok: true },
     { id: two.id, ok: true },
-    { ok: false, message: 'Not found' },
+    { ok: false, message: 'There is no such candidate', messageDetails: [{ code: 'UNKNOWN_CANDIDATE', params: {} }] },
     { ok: false },
   ])
   expect(await held(one.id)).toEqual([folders.own, folders.shared, folders.forAll].sort())

@@ -146,8 +146,12 @@ test('a file that is none leaves nothing behind', async () => {
   expect(await imported('recruiter', folder, 'name,salary\nAn,1\n')).toMatchObject({
     status: 'failed',
     errors: [
-      { row: 0, message: 'unknown column salary' },
-      { row: 0, message: 'column phones or emails is missing' },
+      {
+        row: 0,
+        message: 'Unknown column salary',
+        messageDetails: [{ code: 'HEADER_UNKNOWN', params: { name: 'salary' } }],
+      },
+      { row: 0, message: 'Column phones or emails is missing' },
     ],
   })
   expect(await imported('recruiter', folder, 'name,phones\n')).toMatchObject({

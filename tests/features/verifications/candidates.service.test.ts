@@ -125,6 +125,7 @@ test('rows come newest first, in the contract’s shape', async () => {
     createdBy: 'recruiter',
     status: 'new',
     remark: null,
+    remarkDetails: null,
     cvPath: null,
     info: '{"name":"x"}',
     owner: null,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { textOf } from '../../../services/core/contract/messages.ts'
 import { planColumns } from '../../../services/features/verifications/csv/columns.ts'
 import { detectEncoding, UnreadableFile } from '../../../services/features/verifications/csv/encoding.ts'
 import { analyse } from '../../../services/features/verifications/csv/format.ts'
@@ -104,20 +105,21 @@ test('columns are matched by name or display name, folded', () => {
 })
 
 test.each([
-  [['name', 'phones', 'position', 'birthday'], 'column salary is missing'],
-  [['name', 'position', 'birthday', 'salary'], 'column phones or emails is missing'],
-  [['emails', 'position', 'birthday', 'salary'], 'column name is missing'],
-  [['name', 'emails', 'position', 'birthday', 'salary', 'hobby'], 'unknown column hobby'],
-  [['name', 'emails', 'position', 'vị trí', 'birthday', 'salary'], 'column position twice'],
+  [['name', 'phones', 'position', 'birthday'], 'Column salary is missing'],
+  [['name', 'position', 'birthday', 'salary'], 'Column phones or emails is missing'],
+  [['emails', 'position', 'birthday', 'salary'], 'Column name is missing'],
+  [['name', 'emails', 'position', 'birthday', 'salary', 'hobby'], 'Unknown column hobby'],
+  [['name', 'emails', 'position', 'vị trí', 'birthday', 'salary'], 'Column position stands there twice'],
 ])('the header %j is refused', (header, problem) => {
-  expect(planColumns(header, config)).toEqual({ problems: [problem] })
+  const plan = planColumns(header, config)
+  expect('problems' in plan && plan.problems.map(textOf)).toEqual([problem])
 })
 
 const plan = planColumns(['name', 'phones', 'emails', 'position', 'birthday', 'salary'], config) as Exclude<
   ReturnType<typeof planColumns>,
-  { problems: string[] }
+  { problems: unknown[] }
 >
-const problemsOf = (...cells: string[]) => checkRow(cells, plan, 1).problems
+const problemsOf = (...cells: string[]) => checkRow(cells, plan, 1).problems.map(textOf)
 
 test.each([
   [['An', '0912345678', '', '', '', '']],

@@ -9,6 +9,7 @@ import {
   verificationImportGet,
   verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
+import { languageUpdate } from '../../../services/features/users/contract.ts'
 import { importMaxBytes } from '../../../services/features/verifications/imports/importShapes.ts'
 import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verifications.fixture.ts'
 
@@ -162,6 +163,9 @@ test('who is known already is existed: by phone or e-mail, of a candidate, of th
     ['G', 'existed', null, null, 'Same e-mail as row 6 of this file'],
     ['H', 'new', null, null, null],
   ])
+  const details = (await rowsOf(folder, { importId: done.id })).map(({ remarkDetails }) => remarkDetails)
+  expect(details[4]).toEqual([{ code: 'SAME_PHONE_AS_FILE_ROW', params: { row: '1', file: 'people.csv' } }])
+  expect(details[7]).toBeNull()
   expect(owned.created).toBe(true)
   expect(counts(done)).toEqual({ status: 'succeed', total: 8, totalCanVerify: 3, totalExistedd: 5, totalFailed: 0 })
 })
@@ -252,6 +256,10 @@ test('failed rows come back as a CSV that can be mended and imported again', asy
     "'=x@y,'-Dung,+84 912 345 002,,Not an e-mail address: =x@y",
     '',
   ])
+  await recruiter.ok(languageUpdate, { query: { language: 'vi' } })
+  const inVietnamese = await recruiter.raw(verificationImportFailedRows, { params: { id: first.id } })
+  expect(inVietnamese.text).toContain('"Không phải số điện thoại: 0912; Cột birthday không phải là ngày: 31/02/2001"')
+  await recruiter.ok(languageUpdate, { query: { language: 'en' } })
   const mended = text
     .replace('exam ple', 'example.vn')
     .replace(',0912,31/', ',0912 345 003,28/')

@@ -1,3 +1,5 @@
+import { rowTextsEn } from '../../../common/rowTexts/en.ts'
+
 /**
  * What is wrong with a field, by the codes of the services (services/core/contract/messages.ts). The namespace
  * `fieldErrors`; `{name}` stands for a value that came with the code.
@@ -50,6 +52,19 @@ export default {
   WRONG_POSITION: 'This is no position in this order of the list',
   PUSH_SUBSCRIPTION: 'This is no subscription to push messages',
   PUSH_SERVICE: 'The push service of this browser is not known',
+
+  WRONG_ID: 'This names no record',
+  OTHER_ASKED: 'OTHER cannot be asked for',
+  UNUSABLE: 'This cannot be used',
+  TOO_MANY: 'At most {most}',
+  SO_MANY: 'Must be {least} to {most}',
+  FROM_TO: 'Enter a number from {least} to {most}',
+  NEEDS: 'This needs {name}',
+  WRONG_CURSOR: 'This is no place in the list',
+  END_ESTIMATED: 'The end of so long a list is only estimated',
+  NO_PARAMETER: 'There is no such parameter',
+  NO_VALUES: 'This operator takes no values',
+  WITH_EXTENSION: 'Only an additional field has a key, and it needs one',
 
   ONE_FILE: 'Send one file only',
   FORM_BROKEN: 'The upload was cut off. Try again.',
@@ -163,4 +178,6 @@ export default {
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+
+  ...rowTextsEn,
 }

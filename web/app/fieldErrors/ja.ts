@@ -1,3 +1,5 @@
+import { rowTextsJa } from '../../../common/rowTexts/ja.ts'
+
 /** What is wrong with a field: the namespace `fieldErrors`. */
 export default {
   REQUIRED: '必須項目です',
@@ -47,6 +49,19 @@ export default {
   WRONG_POSITION: 'この並び順での位置ではありません',
   PUSH_SUBSCRIPTION: 'プッシュ通知の登録情報ではありません',
   PUSH_SERVICE: 'このブラウザーのプッシュサービスには対応していません',
+
+  WRONG_ID: '該当するデータがありません',
+  OTHER_ASKED: 'OTHER は指定できません',
+  UNUSABLE: 'この値は使用できません',
+  TOO_MANY: '{most} 件以内にしてください',
+  SO_MANY: '{least}～{most} 件にしてください',
+  FROM_TO: '{least} から {most} までの数値を入力してください',
+  NEEDS: '{name} も必要です',
+  WRONG_CURSOR: '一覧内の位置ではありません',
+  END_ESTIMATED: 'これほど長い一覧の末尾は推定のみです',
+  NO_PARAMETER: 'このパラメーターはありません',
+  NO_VALUES: 'この演算子に値は指定できません',
+  WITH_EXTENSION: 'キーは追加項目にのみ指定でき、必須です',
 
   ONE_FILE: 'ファイルは 1 つだけ送信してください',
   FORM_BROKEN: 'アップロードが中断されました。もう一度お試しください。',
@@ -160,4 +175,6 @@ export default {
   QUESTION_LEVELS: '{question}: {least}～{most} の数値を入力してください',
   QUESTION_REASON: '{question}: 上限は {max} です',
   QUESTION_CONDITION: '{question}: 条件には、前にある質問とその回答が必要です',
+
+  ...rowTextsJa,
 }

@@ -1,3 +1,5 @@
+import { rowTextsVi } from '../../../common/rowTexts/vi.ts'
+
 /** What is wrong with a field: the namespace `fieldErrors`. */
 export default {
   REQUIRED: 'Trường này là bắt buộc',
@@ -47,6 +49,19 @@ export default {
   WRONG_POSITION: 'Không phải là vị trí trong thứ tự này của danh sách',
   PUSH_SUBSCRIPTION: 'Không phải là đăng ký nhận thông báo đẩy',
   PUSH_SERVICE: 'Không nhận ra dịch vụ thông báo đẩy của trình duyệt này',
+
+  WRONG_ID: 'Giá trị này không chỉ tới bản ghi nào',
+  OTHER_ASKED: 'Không thể chọn giá trị OTHER',
+  UNUSABLE: 'Không thể dùng giá trị này',
+  TOO_MANY: 'Tối đa {most}',
+  SO_MANY: 'Phải có từ {least} đến {most}',
+  FROM_TO: 'Hãy nhập số từ {least} đến {most}',
+  NEEDS: 'Cần có thêm {name}',
+  WRONG_CURSOR: 'Đây không phải là vị trí trong danh sách',
+  END_ESTIMATED: 'Cuối của một danh sách dài như vậy chỉ được ước tính',
+  NO_PARAMETER: 'Không có tham số này',
+  NO_VALUES: 'Toán tử này không nhận giá trị',
+  WITH_EXTENSION: 'Chỉ trường bổ sung mới có khóa, và khóa là bắt buộc',
 
   ONE_FILE: 'Chỉ gửi một tệp',
   FORM_BROKEN: 'Quá trình tải lên bị gián đoạn. Vui lòng thử lại.',
@@ -160,4 +175,6 @@ export default {
   QUESTION_LEVELS: '{question}: Hãy nhập số từ {least} đến {most}',
   QUESTION_REASON: '{question}: Tối đa là {max}',
   QUESTION_CONDITION: '{question}: Điều kiện cần một câu hỏi đứng trước và câu trả lời của nó',
+
+  ...rowTextsVi,
 }

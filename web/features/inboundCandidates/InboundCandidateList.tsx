@@ -33,7 +33,7 @@ const query = asQuery<InboundCandidateListQuery>(graphql`
 `)
 const row = asFragment<InboundCandidateList_candidate$key>(graphql`
   fragment InboundCandidateList_candidate on InboundCandidate {
-    databaseId name phones emails status statusName remark source hasInfo candidate { databaseId } createdAt canApprove canReject
+    databaseId name phones emails status statusName remark remarkDetails { code params } source hasInfo candidate { databaseId } createdAt canApprove canReject
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.

@@ -35,7 +35,7 @@ export default function AddToFoldersDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [add, isSending] = useAction<AddToFoldersDialogMutation>(graphql`
     mutation AddToFoldersDialogMutation($input: AddCandidatesToFoldersInput!) {
-      addCandidatesToFolders(input: $input) { results { candidateId isOk message } }
+      addCandidatesToFolders(input: $input) { results { candidateId isOk message messageDetails { code params } } }
     }
   `)
   const load = async (search: string) => {

@@ -25,7 +25,7 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [add, isSending] = useAction<AddToJobDialogMutation>(graphql`
     mutation AddToJobDialogMutation($input: AddCandidatesToJobInput!) {
-      addCandidatesToJob(input: $input) { results { candidateId isOk message } }
+      addCandidatesToJob(input: $input) { results { candidateId isOk message messageDetails { code params } } }
     }
   `)
   const load = async (search: string) => {

@@ -20,7 +20,7 @@ export default function AssignFollowersDialog({ candidates, onClose }: Props) {
   const { results, end, close } = useBulk(onClose)
   const [assign, isSending] = useAction<AssignFollowersDialogMutation>(graphql`
     mutation AssignFollowersDialogMutation($input: FollowCandidatesInput!) {
-      followCandidates(input: $input) { results { candidateId isOk message } }
+      followCandidates(input: $input) { results { candidateId isOk message messageDetails { code params } } }
     }
   `)
   const send = handleSubmit(async ({ users }) => {

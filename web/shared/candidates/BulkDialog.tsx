@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
+import { useWorded } from '../format/catalogue.ts'
 import { formatCount } from '../format/numbers.ts'
 
 /** A candidate that an action on many is about. */
@@ -17,6 +18,7 @@ export interface BulkResult {
   readonly candidateId: string
   readonly isOk: boolean
   readonly message: string | null | undefined
+  readonly messageDetails?: readonly { readonly code: string; readonly params: unknown }[] | null
 }
 
 /** Those for whom it was not done, each with the reason; nothing when all went well. */
@@ -28,6 +30,7 @@ export function BulkResults({
   results: readonly BulkResult[]
 }) {
   const { t } = useTranslation('shared')
+  const text = useWorded()
   const failed = results.filter(({ isOk }) => !isOk)
   if (failed.length === 0) return null
   const nameOf = (id: string) => candidates.find((candidate) => candidate.id === id)?.name ?? id
@@ -39,9 +42,9 @@ export function BulkResults({
         })}
       </Text>
       <chakra.ul paddingInlineStart="5" listStyleType="disc" overflowWrap="anywhere">
-        {failed.map(({ candidateId, message }) => (
+        {failed.map(({ candidateId, message, messageDetails }) => (
           <li key={candidateId}>
-            <b>{nameOf(candidateId)}</b>: {message ?? t('candidate.noReason')}
+            <b>{nameOf(candidateId)}</b>: {text(message, messageDetails) ?? t('candidate.noReason')}
           </li>
         ))}
       </chakra.ul>

@@ -1,4 +1,5 @@
 import { fold } from '../../../../common/text.ts'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import type { VerificationField } from '../contract.ts'
 
 /** One column of a file. */
@@ -23,7 +24,7 @@ const key = (header: string) => fold(header.replace(/^'/, '')).replace(/\s+/g, '
 export function planColumns(
   header: readonly string[],
   config: readonly VerificationField[],
-): ColumnPlan | { problems: string[] } {
+): ColumnPlan | { problems: FieldMessage[] } {
   const byKey = new Map<string, Column>()
   for (const role of known) byKey.set(role, { role, name: role, type: 'text' })
   for (const field of config) {
@@ -32,22 +33,25 @@ export function planColumns(
     byKey.set(key(field.name), column)
     if (!byKey.has(key(field.displayName))) byKey.set(key(field.displayName), column)
   }
-  const problems: string[] = []
+  const problems: FieldMessage[] = []
   const plan = header.map((title): Column | null => {
     const found = byKey.get(key(title))
-    if (!found && !['', 'reason'].includes(key(title))) problems.push(`unknown column ${title.trim()}`)
+    if (!found && !['', 'reason'].includes(key(title))) problems.push(say('HEADER_UNKNOWN', { name: title.trim() }))
     return found ?? null
   })
   const present = plan.filter((column) => column !== null)
   const names = present.map((column) => column.name)
   problems.push(
-    ...new Set(names.filter((name, index) => names.indexOf(name) !== index).map((name) => `column ${name} twice`)),
+    ...[...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
+      say('HEADER_TWICE', { name }),
+    ),
   )
   const roles = new Set(present.map((column) => column.role))
-  if (!roles.has('name')) problems.push('column name is missing')
-  if (!roles.has('phones') && !roles.has('emails')) problems.push('column phones or emails is missing')
+  if (!roles.has('name')) problems.push(say('HEADER_MISSING', { name: 'name' }))
+  if (!roles.has('phones') && !roles.has('emails')) problems.push(say('HEADER_CONTACT_MISSING'))
   for (const { name } of config) {
-    if (!names.includes(name) && !known.some((role) => role === key(name))) problems.push(`column ${name} is missing`)
+    if (!names.includes(name) && !known.some((role) => role === key(name)))
+      problems.push(say('HEADER_MISSING', { name }))
   }
   return problems.length > 0 ? { problems } : plan
 }

@@ -1,4 +1,5 @@
 import { withoutGuard } from '../../../../common/csv.ts'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import { brief, checkPerson, contactKeys, maxContacts, maxEmail, maxName } from '../../reviews/person.ts'
 import type { ColumnPlan } from './columns.ts'
 import type { VerificationField } from '../contract.ts'
@@ -17,7 +18,7 @@ export interface CheckedRow {
   /** JSON text: every column's text by its name, in the file's order. */
   info: string
   /** Why the row cannot be taken; empty for a good row. */
-  problems: string[]
+  problems: FieldMessage[]
 }
 
 export const maxText = 5_000
@@ -41,7 +42,7 @@ const split = (text: string) => [
 export function checkRow(record: readonly string[], columns: ColumnPlan, row: number): CheckedRow {
   const found = { name: '', phones: [] as string[], emails: [] as string[] }
   const info: Record<string, string> = {}
-  const problems: string[] = []
+  const problems: FieldMessage[] = []
   columns.forEach((column, index) => {
     const value = clean(record[index] ?? '')
     if (!column) {
@@ -53,7 +54,7 @@ export function checkRow(record: readonly string[], columns: ColumnPlan, row: nu
     const problem = checkValue(value, column.type, column.name)
     if (problem) problems.push(problem)
   })
-  if (record.slice(columns.length).some((cell) => cell.trim())) problems.push('The row has more values than the header')
+  if (record.slice(columns.length).some((cell) => cell.trim())) problems.push(say('SURPLUS_VALUES'))
   problems.unshift(...checkPerson(found))
   const { phones, emails } = found
   return {
@@ -67,11 +68,12 @@ export function checkRow(record: readonly string[], columns: ColumnPlan, row: nu
   }
 }
 
-function checkValue(value: string, type: VerificationField['type'], name: string): string | undefined {
-  if (value.length > maxText) return `${name} is longer than ${maxText} characters`
+function checkValue(value: string, type: VerificationField['type'], name: string): FieldMessage | undefined {
+  if (value.length > maxText) return say('CELL_TOO_LONG', { column: name, max: maxText })
   if (!value || type === 'text') return undefined
-  if (type === 'number') return isNumber(value) ? undefined : `${name} is not a number: ${brief(value)}`
-  return isDate(value) ? undefined : `${name} is not a date: ${brief(value)}`
+  if (type === 'number')
+    return isNumber(value) ? undefined : say('CELL_NO_NUMBER', { column: name, value: brief(value) })
+  return isDate(value) ? undefined : say('CELL_NO_DATE', { column: name, value: brief(value) })
 }
 
 const isNumber = (text: string) => /^[+-]?(\d+([.,]\d+)?|\d{1,3}(,\d{3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/.test(text)

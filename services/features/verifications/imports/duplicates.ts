@@ -1,7 +1,28 @@
 import { sql } from 'kysely'
+import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { judgeRows, rememberedStatuses, type BlockedWords, type Verdict } from '../../reviews/judge.ts'
+import { judgeRows, rememberedStatuses, type BlockedWords, type SamePerson, type Verdict } from '../../reviews/judge.ts'
 import type { CheckedRow } from '../csv/rows.ts'
+
+const sameAsRow =
+  (row: number): SamePerson =>
+  (contact) =>
+    contact === 'phone' ? say('SAME_PHONE_AS_ROW', { row }) : say('SAME_EMAIL_AS_ROW', { row })
+
+const sameAsCv =
+  (file: string): SamePerson =>
+  (contact) =>
+    contact === 'phone' ? say('SAME_PHONE_AS_CV', { file }) : say('SAME_EMAIL_AS_CV', { file })
+
+const sameAsFileRow =
+  (row: number, file: string): SamePerson =>
+  (contact) =>
+    contact === 'phone' ? say('SAME_PHONE_AS_FILE_ROW', { row, file }) : say('SAME_EMAIL_AS_FILE_ROW', { row, file })
+
+const sameInFolder =
+  (name: string): SamePerson =>
+  (contact) =>
+    contact === 'phone' ? say('SAME_PHONE_IN_FOLDER', { name }) : say('SAME_EMAIL_IN_FOLDER', { name })
 
 /** Judges the rows of one chunk of a file against the earlier rows of its folder. Three queries a chunk, however many rows. */
 export function judge(
@@ -12,21 +33,21 @@ export function judge(
 ): Promise<Verdict[]> {
   return judgeRows(
     db,
-    rows.map((row) => ({ ...row, place: row.cvName ?? `row ${row.row} of this file` })),
+    rows.map((row) => ({ ...row, place: row.cvName === undefined ? sameAsRow(row.row) : sameAsCv(row.cvName) })),
     blocked,
     (keys) => earlierRows(db, verificationId, keys),
   )
 }
 
 /**
- * Keys of the folder's rows that were neither refused nor rejected, with the words that name the oldest such row. Asked
+ * Keys of the folder's rows that were neither refused nor rejected, with what is said of who is the same as the oldest such row. Asked
  * in two steps, by one index each: most chunks have no such key, and a join may be planned badly while a table grows.
  */
 async function earlierRows(
   db: CompanyDb,
   verificationId: string,
   keys: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, SamePerson>> {
   if (keys.length === 0) return new Map()
   const found = await db
     .forEach(keys, (key) =>
@@ -48,11 +69,13 @@ async function earlierRows(
     .orderBy('id')
     .execute()
   const keysOf = Map.groupBy(found, (row) => row.row_id)
-  const named = new Map<string, string>()
+  const named = new Map<string, SamePerson>()
   for (const row of rows) {
-    const text =
-      row.import_row && !row.cv_path ? `row ${row.import_row} of ${row.import_from_file}` : `${row.name} in this folder`
-    for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, text)
+    const same =
+      row.import_row && !row.cv_path
+        ? sameAsFileRow(row.import_row, row.import_from_file ?? '')
+        : sameInFolder(row.name)
+    for (const { key } of keysOf.get(row.id) ?? []) if (!named.has(key)) named.set(key, same)
   }
   return named
 }

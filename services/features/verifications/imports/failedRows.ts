@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
+import type { Language } from '../../../core/contract/languages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { csvRow, csvStart } from '../../../../common/csv.ts'
 import { refused } from '../../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
+import { readersOf } from '../../../core/identity/people/readers.ts'
+import { rowTextOf } from '../../reviews/rowTexts.ts'
 import { records } from '../csv/records.ts'
 import type { FileFormat } from '../csv/format.ts'
 import { visibleImport } from './imports.ts'
@@ -17,20 +20,27 @@ export async function failedRows(
 ): Promise<Download> {
   const row = await visibleImport(db, caller, id)
   if (!row.format) throw refused('IMPORT_NO_ROWS', 'The import has no rows', undefined, 404)
-  const found = await reasons(db, id)
+  const language = (await readersOf(db, [caller.userName])).get(caller.userName)?.language ?? 'en'
+  const found = await reasons(db, id, language)
   const text = lines(await files.read(row.file_path), row.format, found)
   const name = `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`
   return { name, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
 }
 
-async function reasons(db: CompanyDb, importId: string): Promise<Map<number, string>> {
+/** Why rows failed, in the language of who downloads them. */
+async function reasons(db: CompanyDb, importId: string, language: Language): Promise<Map<number, string>> {
   const found = await db
     .from('verification_candidate')
-    .select(['import_row', 'remark'])
+    .select(['import_row', 'remark', 'remark_details'])
     .where('import_id', '=', importId)
     .where('status', 'in', ['failed', 'fail', 'failed_createdcandidate'])
     .execute()
-  return new Map(found.map((row) => [row.import_row ?? 0, row.remark ?? '']))
+  return new Map(
+    found.map(({ import_row: row, remark, remark_details: details }) => [
+      row ?? 0,
+      details?.map((detail) => rowTextOf(detail, language)).join('; ') ?? remark ?? '',
+    ]),
+  )
 }
 
 async function* lines(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
 import { fileName, withExtension } from '../../../core/files/fileNames.ts'
 import { detectType } from '../../../core/files/fileType.ts'
@@ -74,22 +75,22 @@ function contentType(bytes: Uint8Array): Attachment['type'] {
 /** What is wrong with an attachment, for people and for the log. */
 export interface Problem {
   reason: Reason
-  text: string
+  message: FieldMessage
 }
-const problem = (reason: Reason, text: string): Problem => ({ reason, text })
+const problem = (reason: Reason, message: FieldMessage): Problem => ({ reason, message })
 
 const unread: Record<string, Problem> = {
-  CV_ENCRYPTED: problem('encrypted', 'The file is protected by a password'),
-  CV_NO_TEXT: problem('noText', 'The file holds no text: it may be a scan'),
-  DOCUMENT_TOO_LARGE: problem('tooMuch', 'The file takes too much time or memory to read'),
+  CV_ENCRYPTED: problem('encrypted', say('CV_ENCRYPTED')),
+  CV_NO_TEXT: problem('noText', say('CV_NO_TEXT')),
+  DOCUMENT_TOO_LARGE: problem('tooMuch', say('CV_TOO_MUCH')),
 }
-const unreadable = problem('unreadable', 'The file could not be read')
+const unreadable = problem('unreadable', say('CV_UNREADABLE'))
 
 /** What keeps an attachment from being read at all. */
 export function refusal({ bytes, type }: Attachment): Problem | null {
-  if (bytes.length === 0) return problem('empty', 'The file is empty')
-  if (!type) return problem('wrongType', 'The file is no PDF, DOC or DOCX')
-  return bytes.length > cvMaxBytes ? problem('tooLarge', 'The file is larger than 20 MB') : null
+  if (bytes.length === 0) return problem('empty', say('CV_EMPTY'))
+  if (!type) return problem('wrongType', say('CV_WRONG_TYPE'))
+  return bytes.length > cvMaxBytes ? problem('tooLarge', say('CV_TOO_LARGE', { size: '20 MB' })) : null
 }
 
 /** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
@@ -100,7 +101,7 @@ export async function readAttachment(
 ): Promise<CandidateFields | Problem> {
   try {
     if (type !== 'doc') return (await readCvFile({ bytes, type: type! }, { signal, isJob: true })).draft
-    if (!soffice) return problem('noConverter', 'A DOC file can be read only where LibreOffice is installed')
+    if (!soffice) return problem('noConverter', say('CV_NO_CONVERTER'))
     const pdf = await officeToPdf(soffice, bytes, 'doc', { longestMs: Infinity, signal })
     return (await readCvFile({ bytes: pdf, type: 'pdf' }, { signal, isJob: true })).draft
   } catch (error) {

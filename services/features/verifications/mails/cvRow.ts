@@ -1,4 +1,5 @@
 import { fold } from '../../../../common/text.ts'
+import type { FieldMessage } from '../../../core/contract/messages.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import type { VerificationField } from '../contract.ts'
 import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName } from '../../reviews/person.ts'
@@ -86,7 +87,12 @@ export function cvRow(
 }
 
 /** A row of a CV that could not be read: it says why, under the name of the file, as nobody knows whose it is. */
-export const brokenRow = (row: number, cvName: string, problem: string, { from, subject }: Letter): CheckedRow => ({
+export const brokenRow = (
+  row: number,
+  cvName: string,
+  problem: FieldMessage,
+  { from, subject }: Letter,
+): CheckedRow => ({
   row,
   cvName,
   name: cvName,

@@ -110,7 +110,7 @@ async function readMail(db: CompanyDb, id: string, context: JobContext): Promise
       const problem = 'reason' in result ? result : null
       const row =
         'reason' in result
-          ? brokenRow(position, name, result.text, letter)
+          ? brokenRow(position, name, result.message, letter)
           : cvRow(position, name, result, letter, folder.config)
       read.push({ ...attachment, row, problem, path })
     }

@@ -92,7 +92,14 @@ describe('node', () => {
     const services = rest()
     expect(await execute(nodeDocument, { rest: services, variables: { id } })).toMatchObject({
       code: 'BAD_INPUT',
-      errors: [{ extensions: { fields: { id: ['is not a valid id'] } } }],
+      errors: [
+        {
+          extensions: {
+            fields: { id: ['is not a valid id'] },
+            fieldDetails: { id: [{ code: 'WRONG_ID', params: {} }] },
+          },
+        },
+      ],
     })
     expect(services.calls).toEqual([])
   })

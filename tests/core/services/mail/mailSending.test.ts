@@ -161,6 +161,7 @@ const another = (url: string | null, more: Partial<SendingTimes> = {}) => {
   const [, server, at] = /^smtp:\/\/(.+):(\d+)$/.exec(url ?? '') ?? []
   return createSending({
     settings: {
+      keptDays: 365,
       from: { name: 'Hire', address: 'no-reply@hire.example' },
       server: server ? { host: server, port: Number(at), isSecure: false, needsTls: false } : 'none',
     },

@@ -24,7 +24,7 @@ export default function BulkFollowButton({
   })
   const [follow, isSending] = useAction<BulkFollowButtonMutation>(graphql`
     mutation BulkFollowButtonMutation($input: FollowCandidatesInput!) {
-      followCandidates(input: $input) { results { candidateId isOk message candidate { id isFollowed } } }
+      followCandidates(input: $input) { results { candidateId isOk message messageDetails { code params } candidate { id isFollowed } } }
     }
   `)
   const run = () => {

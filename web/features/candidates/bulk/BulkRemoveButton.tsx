@@ -22,7 +22,7 @@ export default function BulkRemoveButton({ folder, candidates, onRemoved }: Prop
   const { results, end, close } = useBulk(() => {})
   const [remove, isSending] = useAction<BulkRemoveButtonMutation>(graphql`
     mutation BulkRemoveButtonMutation($input: RemoveCandidatesFromFolderInput!) {
-      removeCandidatesFromFolder(input: $input) { results { candidateId isOk message } }
+      removeCandidatesFromFolder(input: $input) { results { candidateId isOk message messageDetails { code params } } }
     }
   `)
   const run = () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { IconButton } from '../../../shared/ui/Button.tsx'
+import { useWorded } from '../../../shared/format/catalogue.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { countOrDash, sumOf } from '../../../shared/format/numbers.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
@@ -18,7 +19,7 @@ import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsD
 const importsQuery = graphql`
   query TalentImportsQuery($folderId: ID!) {
     talentImports(filter: { folderId: $folderId }, first: 5) @required(action: THROW) {
-      nodes { id databaseId fileName status statusName totalCount createdCount existingCount failedCount createdAt errors { row message } }
+      nodes { id databaseId fileName status statusName totalCount createdCount existingCount failedCount createdAt errors { row message messageDetails { code params } } }
     }
   }
 `
@@ -42,6 +43,7 @@ interface Props {
 /** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
 export default function TalentImports({ folderId, queued, onImported }: Props) {
   const { t } = useTranslation('candidates')
+  const wordedText = useWorded()
   const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(
     importsQuery,
     { folderId },
@@ -146,7 +148,8 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
                 >
                   {one.errors.map((error, index) => (
                     <li key={index}>
-                      {t('import.row', { replace: { row: error.row } })}: {error.message}
+                      {t('import.row', { replace: { row: error.row } })}:{' '}
+                      {wordedText(error.message, error.messageDetails)}
                     </li>
                   ))}
                 </chakra.ul>

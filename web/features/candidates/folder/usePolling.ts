@@ -18,7 +18,7 @@ export function usePolling(databaseIds: readonly string[]) {
             environment,
             graphql`
           query usePollingQuery($databaseId: ID!) {
-            talentImport(databaseId: $databaseId) { id status totalCount createdCount existingCount failedCount errors { row message } }
+            talentImport(databaseId: $databaseId) { id status totalCount createdCount existingCount failedCount errors { row message messageDetails { code params } } }
           }
         `,
             { databaseId },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25208e2fb3493f96fa08318007dbeaf5>>
- * @relayHash 89295d03858c1e95a81d8d3e770c2faa
+ * @generated SignedSource<<9bbda574fb3dc611e5bbe9313d3238cb>>
+ * @relayHash 55e10def5e3d420cbd7d150b44b886f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89295d03858c1e95a81d8d3e770c2faa
+// @relayRequestID 55e10def5e3d420cbd7d150b44b886f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "source",
                 "storageKey": null
@@ -473,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "89295d03858c1e95a81d8d3e770c2faa",
+    "id": "55e10def5e3d420cbd7d150b44b886f0",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734ab245bf844c2b0e5d440f2b818309>>
+ * @generated SignedSource<<1aa5684f2ed02ade6e7d32a2d81ea951>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,10 @@ export type InboundCandidateList_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
+  readonly remarkDetails: ReadonlyArray<{
+    readonly code: string;
+    readonly params: unknown;
+  }>;
   readonly reviewedAt: string | null | undefined;
   readonly reviewedBy: {
     readonly fullName: string;
@@ -107,6 +111,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageDetail",
+      "kind": "LinkedField",
+      "name": "remarkDetails",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -212,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e95d1b7755c7ab75c1116e1a840caac";
+(node as any).hash = "0b4cece1f6a3dd19fc5708d844ea83ee";
 
 export default node;

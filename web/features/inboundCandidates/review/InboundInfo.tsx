@@ -9,7 +9,7 @@ export default function InboundInfo({ candidate: key }: { candidate: InboundInfo
   const candidate = useFragment(
     graphql`
     fragment InboundInfo_candidate on InboundCandidate {
-      name phones emails remark source externalId createdAt reviewedAt
+      name phones emails remark remarkDetails { code params } source externalId createdAt reviewedAt
       info { name value }
       channel { name }
       owner { fullName }

@@ -38,7 +38,7 @@ const query = asQuery<VerificationCandidateListQuery>(graphql`
 `)
 const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
   fragment VerificationCandidateList_candidate on VerificationCandidate {
-    databaseId name phones emails status statusName remark hasInfo candidate { databaseId } createdAt canApprove canReject saveExisting
+    databaseId name phones emails status statusName remark remarkDetails { code params } hasInfo candidate { databaseId } createdAt canApprove canReject saveExisting
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.

@@ -11,7 +11,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
   const candidate = useFragment(
     graphql`
     fragment VerificationInfo_candidate on VerificationCandidate {
-      id name phones emails remark createdAt importRow fileName reviewedAt
+      id name phones emails remark remarkDetails { code params } createdAt importRow fileName reviewedAt
       info { name value }
       import { title fileName }
       channel { name }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbd867e3f99bcf546b631595a3785c7>>
- * @relayHash 76050acc377abef8a4196ac8c5ba7ff7
+ * @generated SignedSource<<d74f523bad3bc1a0a74dc1a71ddbfa41>>
+ * @relayHash 2722f6e27ef3e19296f7b4f2a2069875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76050acc377abef8a4196ac8c5ba7ff7
+// @relayRequestID 2722f6e27ef3e19296f7b4f2a2069875
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddCandidatesToFoldersInput = {
@@ -25,6 +25,10 @@ export type AddToFoldersDialogMutation$data = {
       readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -84,6 +88,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -110,7 +139,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "76050acc377abef8a4196ac8c5ba7ff7",
+    "id": "2722f6e27ef3e19296f7b4f2a2069875",
     "metadata": {},
     "name": "AddToFoldersDialogMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "495618bd7cdc8996d88291a564117328";
+(node as any).hash = "93713c53bb7a316419e3947718f78cc2";
 
 export default node;

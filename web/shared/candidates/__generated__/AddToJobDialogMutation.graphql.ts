@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f5bdebfde9a33dfd29c9c6376b8fae>>
- * @relayHash 7bf9573d44295862d3de633f5ada96e0
+ * @generated SignedSource<<f42d79b1a02712d56c1faa9e61e47cb3>>
+ * @relayHash 78442e2fd04034840d140038f2702ecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf9573d44295862d3de633f5ada96e0
+// @relayRequestID 78442e2fd04034840d140038f2702ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddCandidatesToJobInput = {
@@ -24,6 +24,10 @@ export type AddToJobDialogMutation$data = {
       readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -83,6 +87,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -109,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7bf9573d44295862d3de633f5ada96e0",
+    "id": "78442e2fd04034840d140038f2702ecd",
     "metadata": {},
     "name": "AddToJobDialogMutation",
     "operationKind": "mutation",
@@ -118,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e56c870ff220438fac96f4b3a96d243";
+(node as any).hash = "f5352125dfca8885a957c8a9e0f7a058";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d0eaa23cc68549532ab3cc5f196eea>>
- * @relayHash 861488928cc06585e0a92745a2599c35
+ * @generated SignedSource<<45d1b533f84b963a14a81030e95e9644>>
+ * @relayHash 58b4ef191166b414bb1bcb693f18c719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861488928cc06585e0a92745a2599c35
+// @relayRequestID 58b4ef191166b414bb1bcb693f18c719
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
@@ -24,6 +24,10 @@ export type AssignFollowersDialogMutation$data = {
       readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -83,6 +87,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -109,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "861488928cc06585e0a92745a2599c35",
+    "id": "58b4ef191166b414bb1bcb693f18c719",
     "metadata": {},
     "name": "AssignFollowersDialogMutation",
     "operationKind": "mutation",
@@ -118,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "e72ea05afe78a185ae68be06fab7b997";
+(node as any).hash = "c9313619b1ba8b9ff2b36c65f60aec69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58337a6390febd6e09b893a909d39794>>
- * @relayHash c6228f378171e91604235969e1be2d35
+ * @generated SignedSource<<3b4c86a7576c1935344d5df8444032fa>>
+ * @relayHash 3bca6edd00ebbd4ecc888a9a60b7911a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6228f378171e91604235969e1be2d35
+// @relayRequestID 3bca6edd00ebbd4ecc888a9a60b7911a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
@@ -27,6 +27,10 @@ export type FollowButtonFollowMutation$data = {
       } | null | undefined;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -83,6 +87,31 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -130,7 +159,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c6228f378171e91604235969e1be2d35",
+    "id": "3bca6edd00ebbd4ecc888a9a60b7911a",
     "metadata": {},
     "name": "FollowButtonFollowMutation",
     "operationKind": "mutation",
@@ -139,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd5ebfff6b9e20946a2aa90fbc221afa";
+(node as any).hash = "12293a65f4ec46cacb3f8e83b9105c11";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWorded } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
 import InfoTable, { moreInfo, type InfoLine } from './InfoTable.tsx'
 
@@ -9,6 +10,7 @@ interface Props {
     phones: readonly string[]
     emails: readonly string[]
     remark?: string | null
+    remarkDetails?: readonly { code: string; params: unknown }[] | null
     createdAt: string | null | undefined
     reviewedAt?: string | null
     info: readonly { name: string; value: string }[]
@@ -27,6 +29,7 @@ interface Props {
 /** What came with a row, from where, and how it was reviewed. */
 export default function ReviewInfo({ candidate, phones, source, batch }: Props) {
   const { t } = useTranslation('review')
+  const text = useWorded()
   const { reviewedAt, reviewedBy } = candidate
   return (
     <InfoTable
@@ -39,7 +42,7 @@ export default function ReviewInfo({ candidate, phones, source, batch }: Props) 
         [t('columns.owner'), candidate.owner?.fullName],
         [t('columns.createdAt'), formatDateTime(candidate.createdAt)],
         ...(batch ? [batch] : []),
-        [t('columns.remark'), candidate.remark],
+        [t('columns.remark'), text(candidate.remark, candidate.remarkDetails)],
         [t('info.reviewed'), reviewedAt && `${reviewedBy?.fullName ?? ''} ${formatDateTime(reviewedAt)}`.trim()],
         ...moreInfo(candidate.info),
       ]}

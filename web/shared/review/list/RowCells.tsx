@@ -1,11 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useWorded } from '../../format/catalogue.ts'
 import { isFailedRow, statuses, type RowStatus } from './statuses.ts'
 
 interface NamedRow {
   name: string
   status: RowStatus
   remark?: string | null
+  remarkDetails?: readonly { code: string; params: unknown }[] | null
   candidate?: { databaseId: string } | null
 }
 
@@ -28,13 +30,14 @@ function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text
 /** The name of a row; a failed one has an icon that says why. */
 export function NameCell({ row }: { row: NamedRow }) {
   const { t } = useTranslation('review')
+  const remark = useWorded()(row.remark, row.remarkDetails)
   return (
     <>
       {isFailedRow(row.status) && (
-        <span className="warning" title={row.remark ?? t(`status.${statuses[row.status].text}`)}>
+        <span className="warning" title={remark ?? t(`status.${statuses[row.status].text}`)}>
           <TriangleAlert size={14} aria-hidden />
           <span className="visually-hidden">
-            {t('failedRow')} {row.remark}
+            {t('failedRow')} {remark}
           </span>
         </span>
       )}

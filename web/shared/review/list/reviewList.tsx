@@ -1,6 +1,7 @@
 /** What the lists of rows to review tell the list kit: filters, columns and actions. */
 import type { TFunction } from 'i18next'
 import { Check, Eye, X } from 'lucide-react'
+import { worded } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
 import { choicesFilter, searchFilter, spanFilter } from '../../list/filters.tsx'
 import type { ListColumn, RowAction } from '../../list/listTypes.ts'
@@ -20,6 +21,7 @@ export interface ListedRow {
   status: RowStatus
   statusName: string | null | undefined
   remark?: string | null
+  remarkDetails?: readonly { code: string; params: unknown }[] | null
   hasInfo: boolean
   candidate?: { databaseId: string } | null
   createdAt: string | null | undefined
@@ -79,7 +81,12 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     isHiddenAtFirst: true,
     cell: ({ owner }) => <span title={owner?.fullName}>{owner?.userName ?? '—'}</span>,
   },
-  { key: 'remark', label: t('columns.remark'), text: ({ remark }) => remark, isHiddenAtFirst: true },
+  {
+    key: 'remark',
+    label: t('columns.remark'),
+    text: ({ remark, remarkDetails }) => worded(remark, remarkDetails),
+    isHiddenAtFirst: true,
+  },
   {
     key: 'candidateId',
     label: t('columns.candidateId'),

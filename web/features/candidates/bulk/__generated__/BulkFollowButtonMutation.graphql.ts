@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e795e3ca282d4c8d6bc38b28eef9a8a2>>
- * @relayHash eb2982962e6057372bb196c20f0e1e86
+ * @generated SignedSource<<2ab54167313bbb3c154a5af97d63e216>>
+ * @relayHash bd1879382ac371ed55da47060451c877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2982962e6057372bb196c20f0e1e86
+// @relayRequestID bd1879382ac371ed55da47060451c877
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowCandidatesInput = {
@@ -28,6 +28,10 @@ export type BulkFollowButtonMutation$data = {
       readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -91,6 +95,31 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Candidate",
             "kind": "LinkedField",
             "name": "candidate",
@@ -138,7 +167,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "eb2982962e6057372bb196c20f0e1e86",
+    "id": "bd1879382ac371ed55da47060451c877",
     "metadata": {},
     "name": "BulkFollowButtonMutation",
     "operationKind": "mutation",
@@ -147,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "f258c4736863671e37ce62960ff6a98d";
+(node as any).hash = "43b85fc64f20bb23d26dc6b2f88e0922";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8244185222e3562589da0a7bdf884c5c>>
- * @relayHash 6a7091a2db63adca368283b3b71411e1
+ * @generated SignedSource<<6a3b60b20e65034252fad6bbd690426a>>
+ * @relayHash 352e74c134e1b5f32f0db3b33fa9f064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7091a2db63adca368283b3b71411e1
+// @relayRequestID 352e74c134e1b5f32f0db3b33fa9f064
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCandidatesFromFolderInput = {
@@ -24,6 +24,10 @@ export type BulkRemoveButtonMutation$data = {
       readonly candidateId: string;
       readonly isOk: boolean;
       readonly message: string | null | undefined;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
     }>;
   } | null | undefined;
 };
@@ -83,6 +87,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -109,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6a7091a2db63adca368283b3b71411e1",
+    "id": "352e74c134e1b5f32f0db3b33fa9f064",
     "metadata": {},
     "name": "BulkRemoveButtonMutation",
     "operationKind": "mutation",
@@ -118,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "61b1a3f87296baf6f87ffc87037a3134";
+(node as any).hash = "595a5c221727bbd0a75b268f5e1b91df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1818fdee4c58fff4b9cc55508ec9b9b>>
- * @relayHash f7fa812d2b0cbad65931711e20563d42
+ * @generated SignedSource<<61eb4cdba03dca8fc39f01fabd7203e2>>
+ * @relayHash 744bd2c0619a1bc8a88a96a7e5069cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7fa812d2b0cbad65931711e20563d42
+// @relayRequestID 744bd2c0619a1bc8a88a96a7e5069cb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
@@ -23,6 +23,10 @@ export type TalentImportsQuery$data = {
       readonly databaseId: string;
       readonly errors: ReadonlyArray<{
         readonly message: string;
+        readonly messageDetails: ReadonlyArray<{
+          readonly code: string;
+          readonly params: unknown;
+        }>;
         readonly row: number;
       }>;
       readonly existingCount: number | null | undefined;
@@ -172,6 +176,31 @@ v1 = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageDetail",
+              "kind": "LinkedField",
+              "name": "messageDetails",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "params",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -208,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7fa812d2b0cbad65931711e20563d42",
+    "id": "744bd2c0619a1bc8a88a96a7e5069cb3",
     "metadata": {},
     "name": "TalentImportsQuery",
     "operationKind": "query",
@@ -217,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8825f84d5e965ceaaade3de5d86abd4";
+(node as any).hash = "cb6b4c10d45934c22240b370cf70bdd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6898ccb566e32f2384de1205c6a76cda>>
- * @relayHash 0d827295965e2b91333f3f247c0eee57
+ * @generated SignedSource<<ea245d7bcd04f363e16b4305448c63bc>>
+ * @relayHash 087bad8549bce103cfd4676e99429a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d827295965e2b91333f3f247c0eee57
+// @relayRequestID 087bad8549bce103cfd4676e99429a85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
@@ -20,6 +20,10 @@ export type usePollingQuery$data = {
     readonly createdCount: number | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly message: string;
+      readonly messageDetails: ReadonlyArray<{
+        readonly code: string;
+        readonly params: unknown;
+      }>;
       readonly row: number;
     }>;
     readonly existingCount: number | null | undefined;
@@ -120,6 +124,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "messageDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -146,7 +175,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0d827295965e2b91333f3f247c0eee57",
+    "id": "087bad8549bce103cfd4676e99429a85",
     "metadata": {},
     "name": "usePollingQuery",
     "operationKind": "query",
@@ -155,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "2793d2f560cacab941d805b2bafbf747";
+(node as any).hash = "8502d6ebea12a32803cfb65203a8f193";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3acd323442bf4c38a7314d5cb864273>>
+ * @generated SignedSource<<c180c0c3aa9c7b9fd7204153f28a255e>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type InboundInfo_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
+  readonly remarkDetails: ReadonlyArray<{
+    readonly code: string;
+    readonly params: unknown;
+  }>;
   readonly reviewedAt: string | null | undefined;
   readonly reviewedBy: {
     readonly fullName: string;
@@ -81,6 +85,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageDetail",
+      "kind": "LinkedField",
+      "name": "remarkDetails",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -168,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "492482916acc92c4148608645c61d656";
+(node as any).hash = "6f53f67c345380afa9c5808764e5c620";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b5dda599910814b555a56a68b530f9>>
- * @relayHash aa819bb89a90040b50ab1f2cf041f6a7
+ * @generated SignedSource<<d41b28f5333b09daafc3844c6ec39fb5>>
+ * @relayHash 049291ce90f12467fd98f39dc6e88548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa819bb89a90040b50ab1f2cf041f6a7
+// @relayRequestID 049291ce90f12467fd98f39dc6e88548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "source",
                 "storageKey": null
@@ -335,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa819bb89a90040b50ab1f2cf041f6a7",
+    "id": "049291ce90f12467fd98f39dc6e88548",
     "metadata": {},
     "name": "InboundReviewDrawerApproveMutation",
     "operationKind": "mutation",

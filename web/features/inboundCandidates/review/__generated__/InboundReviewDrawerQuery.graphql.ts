@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbac6553bcdd2e77aee22c369dae6f85>>
- * @relayHash 34c4ec389a22e34a172de29ad4f0a303
+ * @generated SignedSource<<130809519984b6bc48df80b6d08d5b35>>
+ * @relayHash c77e122dd59a04a64f463801bef5ef7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c4ec389a22e34a172de29ad4f0a303
+// @relayRequestID c77e122dd59a04a64f463801bef5ef7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "remarkDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -457,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "34c4ec389a22e34a172de29ad4f0a303",
+    "id": "c77e122dd59a04a64f463801bef5ef7b",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",

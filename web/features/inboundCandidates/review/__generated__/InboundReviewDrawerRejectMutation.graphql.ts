@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8550ffee1efb3c8ced829079973120fc>>
- * @relayHash e517df44775a029c2149764d49956a1b
+ * @generated SignedSource<<92c49b99881d4c4681c657391b4c03dd>>
+ * @relayHash 9ff029e81643ebd906eebc92263dd4d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e517df44775a029c2149764d49956a1b
+// @relayRequestID 9ff029e81643ebd906eebc92263dd4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "source",
                 "storageKey": null
@@ -315,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e517df44775a029c2149764d49956a1b",
+    "id": "9ff029e81643ebd906eebc92263dd4d2",
     "metadata": {},
     "name": "InboundReviewDrawerRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984a8015c3fc47e822487d5eb8ddb6d5>>
- * @relayHash e108d49f92469d9aac4fb59e97a11aab
+ * @generated SignedSource<<668d27b89690096b40157b6ec3a1417e>>
+ * @relayHash 37fb417671e5522263a32f77dba991e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e108d49f92469d9aac4fb59e97a11aab
+// @relayRequestID 37fb417671e5522263a32f77dba991e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MessageDetail",
+                    "kind": "LinkedField",
+                    "name": "remarkDetails",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "params",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasInfo",
                     "storageKey": null
@@ -486,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "e108d49f92469d9aac4fb59e97a11aab",
+    "id": "37fb417671e5522263a32f77dba991e0",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",

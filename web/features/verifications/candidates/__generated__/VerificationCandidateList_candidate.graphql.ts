@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a73e4ab4cc315411c10e17e2e624fe94>>
+ * @generated SignedSource<<ff43d6835e6dd5ce11b9f0deefe23a54>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type VerificationCandidateList_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
+  readonly remarkDetails: ReadonlyArray<{
+    readonly code: string;
+    readonly params: unknown;
+  }>;
   readonly reviewedAt: string | null | undefined;
   readonly reviewedBy: {
     readonly fullName: string;
@@ -108,6 +112,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageDetail",
+      "kind": "LinkedField",
+      "name": "remarkDetails",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -213,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "74bb9596e31854bde246afb60d5cd02c";
+(node as any).hash = "d136d0207c140fe6e44eae8c4af9c812";
 
 export default node;

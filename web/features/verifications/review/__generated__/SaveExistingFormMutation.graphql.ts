@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19cae4a462e4c0d7da71ef54041a7db2>>
- * @relayHash c912dfc818984b2937c62e654ba18f93
+ * @generated SignedSource<<74a123055083107cc20201b2aa59aae4>>
+ * @relayHash 28e355ae4daf151dd1befe60a100d0d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c912dfc818984b2937c62e654ba18f93
+// @relayRequestID 28e355ae4daf151dd1befe60a100d0d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "hasInfo",
                 "storageKey": null
@@ -285,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "c912dfc818984b2937c62e654ba18f93",
+    "id": "28e355ae4daf151dd1befe60a100d0d8",
     "metadata": {},
     "name": "SaveExistingFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c53e1119c8fd88c21abab45e9b311ad>>
+ * @generated SignedSource<<f102041a8622ee6ccbfee2f5bc1877af>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,10 @@ export type VerificationInfo_candidate$data = {
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
   readonly remark: string | null | undefined;
+  readonly remarkDetails: ReadonlyArray<{
+    readonly code: string;
+    readonly params: unknown;
+  }>;
   readonly reviewedAt: string | null | undefined;
   readonly reviewedBy: {
     readonly fullName: string;
@@ -100,6 +104,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "remark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageDetail",
+      "kind": "LinkedField",
+      "name": "remarkDetails",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "params",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -200,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6552f66182b4685ab2ba1feeee8e3a8";
+(node as any).hash = "a77c75d6003bac25bc698da760c68c84";
 
 export default node;

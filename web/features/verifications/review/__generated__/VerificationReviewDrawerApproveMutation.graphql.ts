@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5648999e0f6842c757873dc3f3667a>>
- * @relayHash 8d936c6817564b70ae0b93f4d0863c89
+ * @generated SignedSource<<dee626bb04ae10153eeba8f7b6dd3b55>>
+ * @relayHash 5eb2adfc995bb79c40bbf3f3279cb832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d936c6817564b70ae0b93f4d0863c89
+// @relayRequestID 5eb2adfc995bb79c40bbf3f3279cb832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "hasInfo",
                 "storageKey": null
@@ -363,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d936c6817564b70ae0b93f4d0863c89",
+    "id": "5eb2adfc995bb79c40bbf3f3279cb832",
     "metadata": {},
     "name": "VerificationReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ddf9219d3e9405499ebf8c8c949c7f>>
- * @relayHash a8f5ee06e92b78938c02a97caa47b918
+ * @generated SignedSource<<c9fcad8b8b9a21dcb93dcf78eb5f30c4>>
+ * @relayHash 3c4e270a8d9918da0fe97a72608f8a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f5ee06e92b78938c02a97caa47b918
+// @relayRequestID 3c4e270a8d9918da0fe97a72608f8a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MessageDetail",
+            "kind": "LinkedField",
+            "name": "remarkDetails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "params",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -533,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f5ee06e92b78938c02a97caa47b918",
+    "id": "3c4e270a8d9918da0fe97a72608f8a6e",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",

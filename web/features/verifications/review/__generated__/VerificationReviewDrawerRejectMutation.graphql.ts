@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90401bd71a335c6f82c5f0cded7dabbf>>
- * @relayHash ea8f9fafb4737a63c124bd1016fc3039
+ * @generated SignedSource<<df55e06562bd42f26749657a49f43755>>
+ * @relayHash 4ccdaaa704b7c59dc7e47f9aa1c6b414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8f9fafb4737a63c124bd1016fc3039
+// @relayRequestID 4ccdaaa704b7c59dc7e47f9aa1c6b414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MessageDetail",
+                "kind": "LinkedField",
+                "name": "remarkDetails",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "hasInfo",
                 "storageKey": null
@@ -344,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8f9fafb4737a63c124bd1016fc3039",
+    "id": "4ccdaaa704b7c59dc7e47f9aa1c6b414",
     "metadata": {},
     "name": "VerificationReviewDrawerRejectMutation",
     "operationKind": "mutation",

@@ -1,0 +1,13 @@
+import { rowTextsEn } from '../../../common/rowTexts/en.ts'
+import { rowTextsJa } from '../../../common/rowTexts/ja.ts'
+import { rowTextsVi } from '../../../common/rowTexts/vi.ts'
+import type { Language } from '../../core/contract/languages.ts'
+import { fillIn, textOf, type FieldMessage } from '../../core/contract/messages.ts'
+
+const texts: Record<Language, Readonly<Record<string, string>>> = { en: rowTextsEn, vi: rowTextsVi, ja: rowTextsJa }
+
+/** What a message of a row says, in a language: for files that people read. */
+export function rowTextOf(message: FieldMessage, language: Language): string {
+  const text = texts[language][message.code]
+  return text === undefined ? textOf(message) : fillIn(text, message.params)
+}
