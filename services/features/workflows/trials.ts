@@ -24,7 +24,7 @@ export async function dryRun(
   const { group: workflow, status } = await groupOfStatus(context.db, statusId)
   const [occasion] = await occasionsOf(context, workflow, jobId, [candidateId])
   if (!occasion) throw notFound()
-  return planAhead(workflow, status.id, occasion).map(({ statusId: _status, targetId: _target, mails, ...step }) => ({
+  return planAhead(workflow, status.id, occasion).map(({ statusId: _status, targetId: _target, asks: _asks, mails, ...step }) => ({
     ...step,
     mails: mails.map(({ recipient, subject, body }) => ({ recipient, subject, body })),
   }))
