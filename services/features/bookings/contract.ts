@@ -122,6 +122,21 @@ export const myInterviews = operation({
   doc: 'The interviews in whose panel the caller is, in a span of time and its order; cancelled ones are left out.',
 })
 
+export const calendarFeed = operation({
+  ...base,
+  id: 'calendarFeed',
+  method: 'GET',
+  path: '/calendar/{token}',
+  access: 'public',
+  effect: 'read',
+  transport: 'download',
+  // Calendar services ask for many people from one address.
+  perMinute: 300,
+  params: byToken,
+  answer: Type.String({ description: 'the file' }),
+  doc: 'The interviews of whoever has the secret address, for calendar programs; the token may end with .ics.',
+})
+
 export const calendarState = operation({
   ...base,
   id: 'calendarState',
