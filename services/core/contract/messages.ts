@@ -157,7 +157,6 @@ export const fieldMessages = {
   ROOM_TAKEN: '{name} is taken: {when}',
   CANDIDATE_TAKEN: 'The candidate has another interview: {when}',
   IN_PAST: 'must not be in the past',
-  UNKNOWN_ZONE: 'is no time zone',
   UNKNOWN_ROOM: 'There is no such active room',
   UNKNOWN_KIT: 'There is no such interview kit',
   UNKNOWN_SENDER: 'is no e-mail sender of the company',

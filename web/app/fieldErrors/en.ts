@@ -149,7 +149,6 @@ export default {
   ROOM_TAKEN: '{name} is taken: {when}',
   CANDIDATE_TAKEN: 'The candidate has another interview: {when}',
   IN_PAST: 'Must not be in the past',
-  UNKNOWN_ZONE: 'This is no time zone',
   UNKNOWN_ROOM: 'There is no such active room',
   UNKNOWN_KIT: 'There is no such interview kit',
   UNKNOWN_SENDER: 'This is no e-mail sender of the company',

@@ -146,7 +146,6 @@ export default {
   ROOM_TAKEN: '{name}は予約されています：{when}',
   CANDIDATE_TAKEN: '候補者には別の面接があります：{when}',
   IN_PAST: '過去の日時は指定できません',
-  UNKNOWN_ZONE: 'タイムゾーンではありません',
   UNKNOWN_ROOM: '使用中の会議室にありません',
   UNKNOWN_KIT: '面接キットが見つかりません',
   UNKNOWN_SENDER: '会社のメール送信者ではありません',

@@ -146,7 +146,6 @@ export default {
   ROOM_TAKEN: '{name} đã được đặt: {when}',
   CANDIDATE_TAKEN: 'Ứng viên đã có buổi phỏng vấn khác: {when}',
   IN_PAST: 'Không được ở quá khứ',
-  UNKNOWN_ZONE: 'Đây không phải là múi giờ',
   UNKNOWN_ROOM: 'Không có phòng đang dùng như vậy',
   UNKNOWN_KIT: 'Không có bộ phỏng vấn như vậy',
   UNKNOWN_SENDER: 'Không phải là người gửi email của công ty',
