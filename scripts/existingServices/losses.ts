@@ -190,6 +190,14 @@ export const losses: readonly Loss[] = [
     operations: ['interviewChange', 'interviewCancel', 'interviewClose'],
     cost: 'interviews are neither changed nor cancelled nor closed',
   },
+  {
+    operations: ['interviewRoom*'],
+    cost: 'interviews are planned without rooms, and the settings of rooms show an error',
+  },
+  {
+    operations: ['interviewKit*'],
+    cost: 'stages have no interview kits: title, length and form of an interview are written by hand',
+  },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

@@ -102,7 +102,8 @@ export async function checkPlan(
   const [room_id, kit_id, form_id] = [idOf(plan.roomId), idOf(plan.kitId), idOf(plan.formId)]
   if (room_id && !(await isRoom(db, room_id, before?.room_id ?? null))) wrong('roomId', say('UNKNOWN_ROOM'))
   if (kit_id && !(await isKit(db, kit_id))) wrong('kitId', say('UNKNOWN_KIT'))
-  if (form_id && form_id !== before?.form_id && !(await isForm(db, form_id))) wrong('formId', say('UNKNOWN_FORM'))
+  if (form_id && form_id !== before?.form_id && !(await isFeedbackForm(db, form_id)))
+    wrong('formId', say('UNKNOWN_FORM'))
   if (Object.keys(errors).length > 0) throw badInput(errors satisfies FieldErrors)
   const row = { title, starts_at: startsAt, ends_at: endsAt, zone: plan.zone, room_id, link, place }
   return { row: { ...row, notes: plan.notes?.trim() ?? '', kit_id, form_id }, seats }
@@ -117,7 +118,8 @@ async function isRoom(db: CompanyDb, id: string, before: string | null): Promise
 const isKit = async (db: CompanyDb, id: string) =>
   (await db.from('interview_kit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-const isForm = async (db: CompanyDb, id: string) =>
+/** Whether there is such an active feedback form. */
+export const isFeedbackForm = async (db: CompanyDb, id: string) =>
   (await db
     .from('form_template')
     .select('id')
