@@ -15,7 +15,9 @@ const interview = (number: number, startDate: string): contract.MyInterview => (
   interview: {
     id: uuid(number),
     jobId: uuid(1),
+    jobTitle: 'Porter',
     candidateId: uuid(2),
+    candidateName: 'Lan Pham',
     kitId: null,
     formId: null,
     title: `Interview ${number}`,

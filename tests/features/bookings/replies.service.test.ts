@@ -55,7 +55,7 @@ test('candidate and panel accept, which confirms it, until somebody thinks bette
     await here.replyToken(interview.id, 'lan@example.com'),
     await here.replyToken(interview.seats[0]!.id, 'manager'),
   ]
-  expect((await here.reply(candidate, 'accepted')).body).toMatchObject({ response: 'accepted', state: 'planned' })
+  expect((await here.reply(candidate, 'accepted')).body).toMatchObject({ response: 'accepted', state: 'invited' })
   expect((await here.reply(manager, 'accepted')).body).toMatchObject({ isCandidate: false, state: 'confirmed' })
   expect((await here.reply(manager, 'accepted')).body).toMatchObject({ state: 'confirmed' })
   expect(await told('interviewDeclined')).toEqual([])
