@@ -14,6 +14,8 @@ import * as emails from './features/emails/contract.ts'
 import * as feedbackRequests from './features/feedbackRequests/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
+import * as interviewKits from './features/interviewKits/contract.ts'
+import * as interviewRooms from './features/interviewRooms/contract.ts'
 import * as interviews from './features/interviews/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
@@ -55,6 +57,8 @@ export const contracts = [
   feedbackRequests,
   inboundCandidates,
   interviewForms,
+  interviewKits,
+  interviewRooms,
   interviews,
   jobCategories,
   jobProducts,

@@ -14,6 +14,8 @@ import * as emails from './features/emails/routes.ts'
 import * as feedbackRequests from './features/feedbackRequests/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
+import * as interviewKits from './features/interviewKits/routes.ts'
+import * as interviewRooms from './features/interviewRooms/routes.ts'
 import * as interviews from './features/interviews/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
@@ -54,6 +56,8 @@ export const features = [
   feedbackRequests,
   inboundCandidates,
   interviewForms,
+  interviewKits,
+  interviewRooms,
   interviews,
   jobCategories,
   jobProducts,

@@ -202,6 +202,14 @@ export const losses: readonly Loss[] = [
   { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
   { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
   { operations: ['myUnmovedCandidates'], cost: 'the card of the candidates who stand still shows an error' },
+  {
+    operations: ['interviewRoom*'],
+    cost: 'interviews are planned without rooms, and the settings of rooms show an error',
+  },
+  {
+    operations: ['interviewKit*'],
+    cost: 'stages have no interview kits: title, length and form of an interview are written by hand',
+  },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
   {

@@ -150,6 +150,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       publicUrl,
       isEmbeddedIssuer,
       sendsMail: settings.mail.server !== 'none',
+      mailFrom: settings.mail.from.address,
       ...(fhuUrl && { fhuUrl }),
       ...(smtp && { mailDomain: smtp.domain }),
       ...(phone && { phone }),

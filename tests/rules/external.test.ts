@@ -18,12 +18,16 @@ import { startGatewayHere, type GatewayHere } from '../support/gateway.fixture.t
 
 /** By being signed in. */
 const forEveryRole = [
+  'calendarEnd',
+  'calendarRenew',
+  'calendarState',
   'commonsFile',
   'mediaFile',
   'checkPermission',
   'currentUserInfo',
   'languageUpdate',
   'menuByUser',
+  'myInterviews',
   'notificationByIds',
   'notificationList',
   'notificationRead',
@@ -37,6 +41,7 @@ const forEveryRole = [
   'siteList',
   'supportContactList',
   'tableDisplayItems',
+  'timeZoneUpdate',
   'translationList',
 ]
 /** By the vendors' keys. */
@@ -47,9 +52,13 @@ const fieldsForEveryRole = [
   'Mutation.markNotificationsRead',
   'Mutation.registerPushToken',
   'Mutation.setLanguage',
+  'Mutation.setTimeZone',
+  'Mutation.switchCalendarAddress',
   'Mutation.switchRole',
+  'Query.calendarAddressSince',
   'Query.companyStatus',
   'Query.menu',
+  'Query.myInterviews',
   'Query.myNotifications',
   'Query.node',
   'Query.nodes',

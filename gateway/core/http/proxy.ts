@@ -58,11 +58,13 @@ interface Options {
   timeoutMs: number
   /** What is said when the service does not answer. */
   unavailable: { message: string; errorCode?: string }
+  /** How the log names a path that carries a secret. */
+  loggedPath?: string
   log: Log
 }
 
 /** Hands requests on as they are, streamed both ways; the upstream learns the public address by X-Forwarded-*. */
-export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailable, log }: Options) {
+export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailable, loggedPath, log }: Options) {
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/(?<!\/)\/+$/, '')
   const outside = new URL(publicUrl)
@@ -105,7 +107,7 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailab
         error instanceof RequestError
           ? error
           : new RequestError('UPSTREAM_UNAVAILABLE', unavailable.message, { errorCode: unavailable.errorCode })
-      if (known !== error) log.warn('proxied request failed', { requestId, path, error: (error as Error).message })
+      if (known !== error) log.warn('proxied request failed', { requestId, path: loggedPath ?? path, error: (error as Error).message })
       await sendFailure(exchange, known, log)
     }
   }

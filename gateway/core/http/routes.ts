@@ -25,6 +25,8 @@ interface Parts {
   proxy: ReturnType<typeof createProxy> | undefined
   /** The mails of a demo on this machine. */
   mailbox: ReturnType<typeof createProxy> | undefined
+  /** The calendars that people follow by secret addresses. */
+  calendar: ReturnType<typeof createProxy>
   explorer: ReturnType<typeof createExplorer>
   files: ReturnType<typeof createStaticFiles>
   log: Log
@@ -34,7 +36,7 @@ const plain = 'text/plain; charset=utf-8'
 
 /** Hands each request to what answers its path. */
 export function createRoutes(parts: Parts) {
-  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, mailbox, explorer, files, log } =
+  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, mailbox, calendar, explorer, files, log } =
     parts
   const { publicUrl } = settings
   const outside = new URL(publicUrl)
@@ -83,6 +85,7 @@ export function createRoutes(parts: Parts) {
       res.writeHead(307, { Location: publicUrl + path + search, 'Cache-Control': 'no-store' }).end()
       return
     }
+    if (/^\/calendar\/[\w-]+\.ics$/.test(path)) return calendar.handle(exchange)
     if (path === '/demo/mail' || path.startsWith('/demo/mail/')) {
       return mailbox && isFromThisMachine(req)
         ? mailbox.handle(exchange)

@@ -67,6 +67,7 @@ const drainMs = 10_000
 const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
 const identityUnavailable = { message: 'The identity provider does not answer.', errorCode: 'IDENTITY_UNAVAILABLE' }
 const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
+const calendarUnavailable = { message: 'The calendar cannot be read now.' }
 /** The demo's telephone exchange: one socket a call. */
 const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
 
@@ -132,6 +133,14 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     settings.isDemo && isLoopbackUrl(publicUrl)
       ? createProxy({ baseUrl: baseUrls.commons, publicUrl, log, ...proxied, unavailable: mailboxUnavailable })
       : undefined
+  const calendar = createProxy({
+    baseUrl: baseUrls.jobs,
+    publicUrl,
+    log,
+    ...proxied,
+    unavailable: calendarUnavailable,
+    loggedPath: '/calendar',
+  })
   const phones = settings.isDemo
     ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip })
     : undefined
@@ -151,6 +160,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     streams,
     proxy,
     mailbox,
+    calendar,
     explorer,
     files,
     log,
@@ -204,7 +214,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const release = async () => {
     feeds.close()
     live.close()
-    await Promise.all([events.close(), proxy?.close(), mailbox?.close(), upstreams.close()])
+    await Promise.all([events.close(), proxy?.close(), mailbox?.close(), calendar.close(), upstreams.close()])
   }
   try {
     await new Promise<void>((resolve, reject) => {

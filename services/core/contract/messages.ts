@@ -175,6 +175,8 @@ export const fieldMessages = {
   CANDIDATE_TAKEN: 'The candidate has another interview: {when}',
   IN_PAST: 'must not be in the past',
   UNKNOWN_ROOM: 'There is no such active room',
+  MOST_KITS: 'A stage has at most {most} kits',
+  KITS_ONCE: 'must name each kit of the stage once',
   UNKNOWN_KIT: 'There is no such interview kit',
   UNKNOWN_SENDER: 'is no e-mail sender of the company',
   NOTHING_STANDS_FOR: 'Nothing stands for: {tokens}',

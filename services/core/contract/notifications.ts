@@ -12,6 +12,9 @@ export interface NotificationParams {
   statusEntered: { candidate: string; status: string; job: string; more?: string }
   feedbackAsked: { candidate: string; job: string; more?: string }
   dpsTaskAssigned: { candidate: string }
+  interviewPlanned: { candidate: string; job: string }
+  interviewMoved: { candidate: string; job: string }
+  interviewCancelled: { candidate: string; job: string }
   jobTeamJoined: { job: string }
   jobPublished: { job: string }
   jobPublicationRefused: { job: string }
@@ -37,6 +40,10 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   feedbackAsked:
     'The reader is asked for feedback on candidates; parameters: candidate, job, and more for how many others.',
   dpsTaskAssigned: 'The reader owns a DPS task now; parameter: candidate.',
+  interviewPlanned: 'The reader is in the panel of an interview; parameters: candidate, job.',
+  interviewMoved: 'An interview of the reader has a new time or place; parameters: candidate, job.',
+  interviewCancelled:
+    'An interview of the reader is cancelled, or takes place without them; parameters: candidate, job.',
   jobTeamJoined: 'The reader recruits for a job now, as its owner or in its team; parameter: job.',
   jobPublished: 'The publication of a job is approved; parameter: job.',
   jobPublicationRefused: 'The publication of a job is refused; parameter: job.',

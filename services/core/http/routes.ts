@@ -59,6 +59,8 @@ export interface Product {
   phone?: PhoneSettings
   /** false: there is no server that mails could be handed to. */
   sendsMail: boolean
+  /** The address that mails come from. */
+  mailFrom: string
   /** What stands behind the @ of the addresses that mails are received at; none are without it. */
   mailDomain?: string
 }

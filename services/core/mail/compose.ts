@@ -11,19 +11,22 @@ export interface Composed {
   bytes: Buffer
 }
 
+/** Name of the file by which calendars that know no invitations take one. */
+export const calendarFile = 'invite.ics'
+
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /**
  * Mails come from the domain that the settings are good for (SPF, DKIM, DMARC): a company's sender of another one is who is
- * answered to.
+ * answered to. Of an invitation the organizer must be who it comes from, so there too.
  */
 export function namesOf(
-  mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name'>,
+  mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name' | 'calendar'>,
   { from }: MailSettings,
 ): { from: Sender; replyTo?: Sender } {
   if (!mail.from_address) return { from }
   const sender = { name: mail.from_name || from.name, address: mail.from_address }
-  return domainOf(sender.address) === domainOf(from.address)
+  return !mail.calendar && domainOf(sender.address) === domainOf(from.address)
     ? { from: sender }
     : { from: { name: sender.name, address: from.address }, replyTo: sender }
 }
@@ -54,6 +57,7 @@ export function createComposer(settings: MailSettings, files: FileStore) {
       text: mail.body,
       ...(mail.html !== null && { html: mail.html }),
       attachments,
+      ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile } }),
       messageId: `<${mail.id}@${domainOf(settings.from.address)}>`,
       date: mail.created_at,
       headers: { 'Auto-Submitted': 'auto-generated' },

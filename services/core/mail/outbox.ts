@@ -18,6 +18,12 @@ export interface MailFile {
   contentId?: string
 }
 
+/** What a mail says to calendars: an iCalendar text, and its method. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 export interface MailTable extends CompanyTable {
   id: string
   /** What made it: email-verification … */
@@ -33,6 +39,8 @@ export interface MailTable extends CompanyTable {
   from_address: ColumnType<string | null, string | null | undefined, never>
   from_name: ColumnType<string | null, string | null | undefined, never>
   attachments: ColumnType<MailFile[], string | undefined, never>
+  /** Such a mail comes from the product's own address, as the organizer in it does; the sender is who is answered to. */
+  calendar: ColumnType<MailCalendar | null, string | null | undefined, never>
   created_by: string
   created_at: CreatedAt
   state: Generated<MailState>
@@ -72,6 +80,7 @@ export interface NewMail extends Letter {
   /** Who of the company writes; else the product does. */
   from?: { address: string; name: string }
   attachments?: readonly MailFile[]
+  calendar?: MailCalendar
 }
 
 /** For what somebody asks to have sent: throws where nothing can be, rather than let it wait in vain. */
@@ -81,10 +90,11 @@ export function demandSending({ product: { sendsMail } }: { product: { sendsMail
 
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
-  const rows = mails.map(({ id = newId(), createdBy, sourceId, from, attachments = [], html, ...mail }) => ({
+  const rows = mails.map(({ id = newId(), createdBy, sourceId, from, attachments = [], html, calendar, ...mail }) => ({
     ...mail,
     id,
     html: html ?? null,
+    calendar: calendar ? JSON.stringify(calendar) : null,
     source_id: sourceId ?? null,
     from_address: from?.address ?? null,
     from_name: from?.name ?? null,

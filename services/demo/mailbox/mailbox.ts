@@ -4,7 +4,7 @@ import type { MountContext } from '../../core/app.ts'
 import { disposition } from '../../core/http/mountRoute.ts'
 import { clientOf, networkList } from '../../core/identity/signIn/clientAddress.ts'
 import { pickLanguage } from '../../core/identity/signIn/texts.ts'
-import { createComposer, namesOf } from '../../core/mail/compose.ts'
+import { calendarFile, createComposer, namesOf } from '../../core/mail/compose.ts'
 import type { Sender } from '../../core/mail/settings.ts'
 import type { Settings } from '../../core/settings.ts'
 import { htmlWithPictures, listMails, mailById } from './mails.ts'
@@ -83,6 +83,14 @@ export function mailboxOf(settings: Settings): ((app: FastifyInstance, context: 
           .headers({ ...frameHeaders, 'content-disposition': disposition(`${mail.subject}.eml`) })
           .type('message/rfc822')
           .send((await compose(mail)).bytes)
+      })
+      app.get<MailRoute>(`${mailboxPath}/:id/calendar`, { onRequest }, async (request, reply) => {
+        const calendar = (await asked(request))?.calendar
+        if (!calendar) return refuse(reply)
+        return reply
+          .headers({ ...frameHeaders, 'content-disposition': disposition(calendarFile) })
+          .type(`text/calendar; charset=utf-8; method=${calendar.method}`)
+          .send(calendar.content)
       })
       app.get<MailRoute>(`${mailboxPath}/:id/files/:at`, { onRequest }, async (request, reply) => {
         const file = (await asked(request))?.attachments[Number(request.params.at)]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { calendarFile } from '../../core/mail/compose.ts'
 import { escapeHtml } from '../../core/identity/signIn/page.ts'
 import type { Language } from '../../core/contract/languages.ts'
 import { pageSize, type ListedMail, type ShownMail } from './mails.ts'
@@ -138,6 +139,7 @@ function mailOf(box: Mailbox, t: Texts): string {
   const files = mail.attachments.map(
     ({ name }, at) => `<li><a href="${mailboxPath}/${mail.id}/files/${at}">${escapeHtml(name)}</a></li>`,
   )
+  if (mail.calendar) files.push(`<li><a href="${mailboxPath}/${mail.id}/calendar">${calendarFile}</a></li>`)
   return `<article><h2>${escapeHtml(mail.subject)}</h2><dl>${heads.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}
 ${files.length > 0 ? `<dt>${t.attachments}</dt><dd><ul>${files.join('')}</ul></dd>` : ''}</dl>
 <nav class="looks" aria-label="${t.looks}">${tabs.join('')}</nav>${shown[look]()}</article>`

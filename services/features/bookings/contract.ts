@@ -115,11 +115,26 @@ export const myInterviews = operation({
   id: 'myInterviews',
   method: 'POST',
   path: '/Interviews/mine',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   body: Type.Object({ from: LocalTime, to: Type.String({ ...LocalTime, description: 'at most 62 days after from' }) }),
   answer: Type.Array(MyInterview),
   doc: 'The interviews in whose panel the caller is, in a span of time and its order; cancelled ones are left out.',
+})
+
+export const calendarFeed = operation({
+  ...base,
+  id: 'calendarFeed',
+  method: 'GET',
+  path: '/calendar/{token}',
+  access: 'public',
+  effect: 'read',
+  transport: 'download',
+  // Calendar services ask for many people from one address.
+  perMinute: 300,
+  params: byToken,
+  answer: Type.String({ description: 'the file' }),
+  doc: 'The interviews of whoever has the secret address, for calendar programs; the token may end with .ics.',
 })
 
 export const calendarState = operation({
@@ -127,7 +142,7 @@ export const calendarState = operation({
   id: 'calendarState',
   method: 'GET',
   path: '/calendar-address',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   answer: Type.Object({ createdDate: Nullable(Moment) }),
   doc: 'Since when the caller has a secret calendar address; null without one.',
@@ -138,7 +153,7 @@ export const calendarRenew = operation({
   id: 'calendarRenew',
   method: 'POST',
   path: '/calendar-address/renew',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'write',
   answer: Type.Object({ url: Type.String({ description: 'told this once' }) }),
   doc: 'Makes the caller a secret calendar address; an earlier one ends.',
@@ -149,7 +164,7 @@ export const calendarEnd = operation({
   id: 'calendarEnd',
   method: 'POST',
   path: '/calendar-address/end',
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'write',
   answer: Type.Object({ ok: Type.Boolean() }),
   doc: "Ends the caller's secret calendar address.",

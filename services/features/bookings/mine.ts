@@ -58,6 +58,7 @@ export async function interviewsOfPerson(
     const kit = kits.find(({ id }) => id === interview.kitId)
     return {
       interview,
+      uid: rows.find(({ id }) => id === interview.id)!.uid,
       candidateName: candidates.find(({ id }) => id === interview.candidateId)?.name ?? '',
       jobTitle: jobs.find(({ id }) => id === interview.jobId)?.title ?? '',
       room: room ? [room.name, room.location].filter(Boolean).join(', ') : null,

@@ -101,6 +101,7 @@ export type Booked = Static<typeof Booked>
 /** An interview in whose panel the caller is, with what they need for it. */
 export const MyInterview = Type.Object({
   interview: Interview,
+  uid: Type.String({ description: 'by which calendars know it' }),
   candidateName: Type.String(),
   jobTitle: Type.String(),
   room: Nullable(Type.String()),

@@ -2,6 +2,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../calls/tables.ts'
 import '../dpsTasks/tables.ts'
 import { cancelTwins } from '../feedbackRequests/requests.ts'
+import '../interviews/tables.ts'
 import '../jobs/tables.ts'
 import { recountJobs, tellPipeline } from '../pipelines/moves.ts'
 import '../talentFolders/tables.ts'
@@ -18,6 +19,7 @@ const dependents = {
   dpsTasks: ['dps_task', 'type_id'],
   calls: ['phone_call', 'id'],
   feedback: ['feedback_request', 'id'],
+  interviews: ['interview', 'id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>

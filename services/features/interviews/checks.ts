@@ -1,13 +1,22 @@
+import { isTimeZone } from '../../../common/timeZones.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput } from '../../core/http/errors.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { formTypes } from '../interviewForms/contract.ts'
 import '../interviewForms/tables.ts'
+import { endedStates } from '../pipelines/asked.ts'
+import '../pipelines/tables.ts'
 import type { interviewPlan } from './contract.ts'
 import type { SeatRole } from './shapes.ts'
 import './tables.ts'
+
+/** Who plans, and in which company: a request has all of it; what a link opens names the one who made it. */
+export type PlanningContext = Pick<RequestContext, 'db' | 'directory' | 'product'> & {
+  caller: Pick<Caller, 'userName'>
+}
 
 /** What an interview is to be, with its times as moments. */
 export interface InterviewPlan {
@@ -47,16 +56,6 @@ export const planOf = (
   startsAt: Date,
 ): InterviewPlan => ({ ...input, startsAt })
 
-/** Whether a text is an IANA name of a time zone; offsets such as +07:00 are none. */
-export function isZone(zone: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 function isWebAddress(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol)
@@ -84,7 +83,7 @@ export async function checkPlan(
   else if (control.test(title)) wrong('title', say('ONE_LINE'))
   if (place && control.test(place)) wrong('place', say('ONE_LINE'))
   if (link && !isWebAddress(link)) wrong('link', say('LINK'))
-  if (!isZone(plan.zone)) wrong('zone', say('UNKNOWN_ZONE'))
+  if (!isTimeZone(plan.zone)) wrong('zone', say('UNKNOWN_ZONE'))
 
   const startsAt = plan.startsAt
   const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
@@ -103,7 +102,8 @@ export async function checkPlan(
   const [room_id, kit_id, form_id] = [idOf(plan.roomId), idOf(plan.kitId), idOf(plan.formId)]
   if (room_id && !(await isRoom(db, room_id, before?.room_id ?? null))) wrong('roomId', say('UNKNOWN_ROOM'))
   if (kit_id && !(await isKit(db, kit_id))) wrong('kitId', say('UNKNOWN_KIT'))
-  if (form_id && form_id !== before?.form_id && !(await isForm(db, form_id))) wrong('formId', say('UNKNOWN_FORM'))
+  if (form_id && form_id !== before?.form_id && !(await isFeedbackForm(db, form_id)))
+    wrong('formId', say('UNKNOWN_FORM'))
   if (Object.keys(errors).length > 0) throw badInput(errors satisfies FieldErrors)
   const row = { title, starts_at: startsAt, ends_at: endsAt, zone: plan.zone, room_id, link, place }
   return { row: { ...row, notes: plan.notes?.trim() ?? '', kit_id, form_id }, seats }
@@ -118,7 +118,8 @@ async function isRoom(db: CompanyDb, id: string, before: string | null): Promise
 const isKit = async (db: CompanyDb, id: string) =>
   (await db.from('interview_kit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-const isForm = async (db: CompanyDb, id: string) =>
+/** Whether there is such an active feedback form. */
+export const isFeedbackForm = async (db: CompanyDb, id: string) =>
   (await db
     .from('form_template')
     .select('id')
@@ -126,3 +127,25 @@ const isForm = async (db: CompanyDb, id: string) =>
     .where('is_active', '=', true)
     .where('type', '=', formTypes.feedback)
     .executeTakeFirst()) !== undefined
+
+/** The candidate must be on the job, on their way, and the job running. Nobody takes them off it meanwhile. */
+export async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
+  const job = await db.from('job').select(['job.title', 'job.status']).where('job.id', '=', jobId).executeTakeFirst()
+  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
+  const state = endedStates.get(job.status)
+  if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
+  const place = await db
+    .from('job_candidate')
+    .select('job_candidate.rejected_at')
+    .where('job_candidate.job_id', '=', jobId)
+    .where('job_candidate.candidate_id', '=', candidateId)
+    .forKeyShare()
+    .executeTakeFirst()
+  const there = await db
+    .from('candidate')
+    .select('candidate.id')
+    .where('candidate.id', '=', candidateId)
+    .where('candidate.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!place || !there || place.rejected_at !== null) throw badInput({ candidateId: [say('NOT_ON_THE_JOB')] })
+}

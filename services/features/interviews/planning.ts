@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { say } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
-import type { Caller, RequestContext } from '../../core/http/routes.ts'
+import { notFound, refused, stale } from '../../core/http/errors.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
-import { endedStates } from '../pipelines/asked.ts'
 import { tellPipeline } from '../pipelines/moves.ts'
-import '../pipelines/tables.ts'
-import { checkPlan, type Checked, type InterviewPlan } from './checks.ts'
+import { checkPlace, checkPlan, type Checked, type InterviewPlan, type PlanningContext } from './checks.ts'
+import { askPanel, keepAsked, takeBackAsked } from './feedback.ts'
 import { candidateHold, hold, personHold, release, roomHold } from './holds.ts'
+import { tellOf, type Telling } from './invitations.ts'
+import { changeSeats, panelOf, putSeats, type Seat } from './panel.ts'
 import { withSeats, type InterviewRow } from './queries.ts'
 import { openInterviewStates, type Interview, type InterviewState } from './shapes.ts'
-
-/** Who plans, and in which company: a request has all of it; what a link opens names the one who made it. */
-export type PlanningContext = Pick<RequestContext, 'db' | 'directory' | 'product'> & {
-  caller: Pick<Caller, 'userName'>
-}
 
 export const isOpen = (state: InterviewState): boolean => (openInterviewStates as readonly string[]).includes(state)
 
@@ -45,6 +40,12 @@ export async function planInterview(
       .execute()
     await putSeats(db, id, seats)
     await holdAll(own, { ...row, id, candidate_id }, seats)
+    const panel = await panelOf(db, id)
+    const made = await invite(own, id, panel, {
+      candidate: 'planned',
+      seats: panel.map((seat) => ({ seat, occasion: 'planned' as const })),
+    })
+    await askPanel(own, made, panel)
     return told(db, id)
   })
 }
@@ -75,15 +76,23 @@ export async function changeInterview(
       })
       .where('interview.id', '=', before.id)
       .execute()
+    const sat = await panelOf(db, before.id)
     await changeSeats(db, before.id, seats, isElsewhere)
     await holdAll(own, { ...row, id: before.id, candidate_id: before.candidate_id }, seats)
+    const panel = await panelOf(db, before.id)
+    const now = await invite(own, before.id, panel, {
+      candidate: isElsewhere ? 'moved' : null,
+      seats: occasionsOf(sat, panel, isElsewhere),
+    })
+    await keepAsked(own, before, now, panel)
     return told(db, before.id)
   })
 }
 
 /** Cancels an interview to come; its time is free again. One that is cancelled already stays as it is. */
 export async function cancelInterview(context: PlanningContext, id: string, version?: number): Promise<Interview> {
-  return inTransaction(context, async ({ db, caller }) => {
+  return inTransaction(context, async (own) => {
+    const { db, caller } = own
     const before = await lockInterview(db, id)
     if (before.state === 'cancelled') return told(db, before.id)
     if (!isOpen(before.state)) throw over()
@@ -94,6 +103,12 @@ export async function cancelInterview(context: PlanningContext, id: string, vers
       .where('interview.id', '=', before.id)
       .execute()
     await release(db, before.id)
+    const panel = await panelOf(db, before.id)
+    await tellOf(own, await rowOf(db, before.id), panel, {
+      candidate: 'cancelled',
+      seats: panel.map((seat) => ({ seat, occasion: 'cancelled' as const })),
+    })
+    await takeBackAsked(db, before)
     return told(db, before.id)
   })
 }
@@ -117,6 +132,35 @@ export async function closeInterview(
     return told(db, before.id)
   })
 }
+
+/** Of those who sat or sit in a panel, who is to be told what. */
+function occasionsOf(before: readonly Seat[], now: readonly Seat[], isElsewhere: boolean): Telling['seats'] {
+  const names = (seats: readonly Seat[]) => new Set(seats.map((seat) => seat.user_name))
+  const [sat, sits] = [names(before), names(now)]
+  return [
+    ...now
+      .filter((seat) => isElsewhere || !sat.has(seat.user_name))
+      .map((seat) => ({ seat, occasion: sat.has(seat.user_name) ? ('moved' as const) : ('planned' as const) })),
+    ...before.filter((seat) => !sits.has(seat.user_name)).map((seat) => ({ seat, occasion: 'removed' as const })),
+  ]
+}
+
+/** Sends invitations; an interview of which some are out is invited, until all have answered. */
+async function invite(
+  context: PlanningContext,
+  id: string,
+  panel: readonly Seat[],
+  telling: Telling,
+): Promise<InterviewRow> {
+  const row = await rowOf(context.db, id)
+  const isAsked = telling.candidate !== null || telling.seats.some(({ occasion }) => occasion !== 'removed')
+  if (!(await tellOf(context, row, panel, telling)) || !isAsked) return row
+  await context.db.update('interview').set({ state: 'invited' }).where('interview.id', '=', id).execute()
+  return { ...row, state: 'invited' }
+}
+
+const rowOf = (db: CompanyDb, id: string): Promise<InterviewRow> =>
+  db.from('interview').selectAll('interview').where('interview.id', '=', id).executeTakeFirstOrThrow()
 
 const inTransaction = <T>(context: PlanningContext, work: (context: PlanningContext) => Promise<T>): Promise<T> =>
   context.db.transaction((db) => work({ ...context, db }))
@@ -144,56 +188,6 @@ export async function lockInterview(db: CompanyDb, id: string): Promise<Intervie
   return row
 }
 
-/** The candidate must be on the job, on their way, and the job running. Nobody takes them off it meanwhile. */
-export async function checkPlace(db: CompanyDb, jobId: string, candidateId: string): Promise<void> {
-  const job = await db.from('job').select(['job.title', 'job.status']).where('job.id', '=', jobId).executeTakeFirst()
-  if (!job) throw badInput({ jobId: [say('UNKNOWN_JOB')] })
-  const state = endedStates.get(job.status)
-  if (state) throw refused('JOB_ENDED', `The job ${job.title} is ${state}`, { title: job.title, state })
-  const place = await db
-    .from('job_candidate')
-    .select('job_candidate.rejected_at')
-    .where('job_candidate.job_id', '=', jobId)
-    .where('job_candidate.candidate_id', '=', candidateId)
-    .forKeyShare()
-    .executeTakeFirst()
-  const there = await db
-    .from('candidate')
-    .select('candidate.id')
-    .where('candidate.id', '=', candidateId)
-    .where('candidate.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!place || !there || place.rejected_at !== null) throw badInput({ candidateId: [say('NOT_ON_THE_JOB')] })
-}
-
-const seatRows = (interview_id: string, seats: Checked['seats']) =>
-  seats.map(({ userName, role }, position) => ({ id: newId(), interview_id, user_name: userName, role, position }))
-
-const putSeats = (db: CompanyDb, interviewId: string, seats: Checked['seats']) =>
-  db.insert('interview_seat', seatRows(interviewId, seats)).execute()
-
-/** Who stays keeps the seat, and what they answered unless they are asked again. */
-async function changeSeats(db: CompanyDb, id: string, seats: Checked['seats'], isElsewhere: boolean): Promise<void> {
-  const names = seats.map(({ userName }) => userName)
-  await db
-    .delete('interview_seat')
-    .where('interview_seat.interview_id', '=', id)
-    .where('interview_seat.user_name', 'not in', names)
-    .execute()
-  await db
-    .insert('interview_seat', seatRows(id, seats))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'interview_id', 'user_name'])
-        .doUpdateSet((eb) => ({
-          role: eb.ref('excluded.role'),
-          position: eb.ref('excluded.position'),
-          ...(isElsewhere && { response: 'needsAction' as const, responded_at: null }),
-        })),
-    )
-    .execute()
-}
-
 const holdAll = (
   context: PlanningContext,
   interview: Pick<InterviewRow, 'id' | 'zone' | 'room_id' | 'candidate_id' | 'starts_at' | 'ends_at'>,
@@ -219,7 +213,7 @@ const hasMoved = (before: InterviewRow, row: Checked['row']): boolean =>
 
 /** The interview as it stands now; those who look at the job see it too. */
 async function told(db: CompanyDb, id: string): Promise<Interview> {
-  const row = await db.from('interview').selectAll('interview').where('interview.id', '=', id).executeTakeFirstOrThrow()
+  const row = await rowOf(db, id)
   const places = await db
     .from('job_candidate')
     .select('job_candidate.id')

@@ -11,9 +11,14 @@ import { moment } from '../../core/localTime.ts'
 import type { interviewFreeBusy, interviewList } from './contract.ts'
 import { personHold, roomHold, takenIn } from './holds.ts'
 import { interviewLimits, type Busy, type FreeBusy, type Interview } from './shapes.ts'
+import '../candidates/tables.ts'
+import '../jobs/tables.ts'
 import type { InterviewTable } from './tables.ts'
 
 export type InterviewRow = Omit<Selectable<InterviewTable>, 'company_id'>
+
+const namesOf = async (query: { execute(): Promise<{ id: string; name: string }[]> }) =>
+  new Map((await query.execute()).map(({ id, name }) => [id, name]))
 
 /** Interviews as the contract has them, with their panels. */
 export async function withSeats(db: CompanyDb, rows: readonly InterviewRow[]): Promise<Interview[]> {
@@ -25,11 +30,33 @@ export async function withSeats(db: CompanyDb, rows: readonly InterviewRow[]): P
     .where('interview_seat.interview_id', 'in', ids)
     .orderBy('interview_seat.position')
     .execute()
+  const candidates = await namesOf(
+    db
+      .from('candidate')
+      .select(['candidate.id', 'candidate.name'])
+      .where(
+        'candidate.id',
+        'in',
+        rows.map((row) => row.candidate_id),
+      ),
+  )
+  const jobs = await namesOf(
+    db
+      .from('job')
+      .select(['job.id', 'job.title as name'])
+      .where(
+        'job.id',
+        'in',
+        rows.map((row) => row.job_id),
+      ),
+  )
   const panels = Map.groupBy(seats, (seat) => seat.interview_id)
   return rows.map((row) => ({
     id: row.id,
     jobId: row.job_id,
+    jobTitle: jobs.get(row.job_id) ?? '',
     candidateId: row.candidate_id,
+    candidateName: candidates.get(row.candidate_id) ?? '',
     kitId: row.kit_id,
     formId: row.form_id,
     title: row.title,

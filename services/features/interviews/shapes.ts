@@ -39,7 +39,9 @@ export type InterviewSeat = Static<typeof InterviewSeat>
 export const Interview = Type.Object({
   id: Id,
   jobId: Id,
+  jobTitle: Type.String(),
   candidateId: Id,
+  candidateName: Type.String(),
   kitId: Nullable(Type.String({ format: 'uuid', description: 'the kit that it was planned by' })),
   formId: Nullable(Type.String({ format: 'uuid', description: 'the form on which the panel gives feedback' })),
   title: Type.String(),

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runPeriodic } from '../../../services/core/jobs/periodic.ts'
 import * as contract from '../../../services/features/bookings/contract.ts'
@@ -54,7 +55,7 @@ test('candidate and panel accept, which confirms it, until somebody thinks bette
     await here.replyToken(interview.id, 'lan@example.com'),
     await here.replyToken(interview.seats[0]!.id, 'manager'),
   ]
-  expect((await here.reply(candidate, 'accepted')).body).toMatchObject({ response: 'accepted', state: 'planned' })
+  expect((await here.reply(candidate, 'accepted')).body).toMatchObject({ response: 'accepted', state: 'invited' })
   expect((await here.reply(manager, 'accepted')).body).toMatchObject({ isCandidate: false, state: 'confirmed' })
   expect((await here.reply(manager, 'accepted')).body).toMatchObject({ state: 'confirmed' })
   expect(await told('interviewDeclined')).toEqual([])
@@ -156,4 +157,23 @@ test('the secret calendar address is made, renewed and ended by its owner alone'
   expect((await manager.ok(contract.calendarRenew, {})).url).not.toBe(first.url)
   await manager.ok(contract.calendarEnd, {})
   expect(await manager.ok(contract.calendarState, {})).toEqual({ createdDate: null })
+})
+
+test('a calendar program reads the interviews of the owner by the secret address, until it ends', async () => {
+  const manager = here.as('manager')
+  const { url } = await manager.ok(contract.calendarRenew, {})
+  const path = new URL(url).pathname
+  const read = () => fetch(`${here.services.url}${path}`)
+  const answer = await read()
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as never)
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  expect(events).toHaveLength(1)
+  expect(events[0]!.startDate.toJSDate().toISOString()).toBe(interview.startDate)
+  expect(events[0]!.uid).toContain(interview.id)
+  await manager.ok(contract.calendarEnd, {})
+  const gone = await read()
+  expect([gone.status, await gone.json()]).toMatchObject([404, { errorCode: 'LINK_GONE' }])
 })

@@ -64,6 +64,7 @@ export default {
   NOT_FOUND: 'This does not exist, or no longer, or you may not see it.',
   INTERVIEW_OVER: 'This interview was held or cancelled: it cannot be changed any more.',
   INTERVIEW_TO_COME: 'The interview has not begun yet.',
+  ROOM_IN_USE: 'Interviews are planned in {name}: deactivate it, or move them first.',
   LINK_GONE: 'This link is no longer valid: it was used, has expired, or was replaced by a newer one.',
   NO_EMAIL: 'The user has no e-mail address.',
   OWN_ACCOUNT: 'You cannot disable or delete your own account.',

@@ -60,6 +60,7 @@ export default {
   NOT_FOUND: 'Mục này không tồn tại, đã bị xóa, hoặc bạn không được xem.',
   INTERVIEW_OVER: 'Buổi phỏng vấn này đã diễn ra hoặc đã bị hủy nên không thể thay đổi nữa.',
   INTERVIEW_TO_COME: 'Buổi phỏng vấn chưa bắt đầu.',
+  ROOM_IN_USE: 'Có buổi phỏng vấn tại {name}: hãy ngừng sử dụng phòng hoặc chuyển các buổi đó trước.',
   LINK_GONE: 'Liên kết này không còn hiệu lực: đã được dùng, đã hết hạn hoặc đã có liên kết mới thay thế.',
   NO_EMAIL: 'Người dùng chưa có địa chỉ e-mail.',
   OWN_ACCOUNT: 'Bạn không thể khóa hoặc xóa tài khoản của chính mình.',

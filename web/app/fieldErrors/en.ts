@@ -166,6 +166,8 @@ export default {
   CANDIDATE_TAKEN: 'The candidate has another interview: {when}',
   IN_PAST: 'Must not be in the past',
   UNKNOWN_ROOM: 'There is no such active room',
+  MOST_KITS: 'A stage has at most {most} kits',
+  KITS_ONCE: 'Each kit of the stage must be named once',
   UNKNOWN_KIT: 'There is no such interview kit',
   UNKNOWN_SENDER: 'This is no e-mail sender of the company',
   NOTHING_STANDS_FOR: 'Nothing stands for: {tokens}',

@@ -163,6 +163,8 @@ export default {
   CANDIDATE_TAKEN: '候補者には別の面接があります：{when}',
   IN_PAST: '過去の日時は指定できません',
   UNKNOWN_ROOM: '使用中の会議室にありません',
+  MOST_KITS: '1つのステージの面接キットは{most}個までです',
+  KITS_ONCE: 'ステージの各キットを一度ずつ指定してください',
   UNKNOWN_KIT: '面接キットが見つかりません',
   UNKNOWN_SENDER: '会社のメール送信者ではありません',
   NOTHING_STANDS_FOR: '置き換える値がありません: {tokens}',

@@ -163,6 +163,8 @@ export default {
   CANDIDATE_TAKEN: 'Ứng viên đã có buổi phỏng vấn khác: {when}',
   IN_PAST: 'Không được ở quá khứ',
   UNKNOWN_ROOM: 'Không có phòng đang dùng như vậy',
+  MOST_KITS: 'Mỗi giai đoạn có nhiều nhất {most} bộ phỏng vấn',
+  KITS_ONCE: 'Phải nêu mỗi bộ phỏng vấn của giai đoạn một lần',
   UNKNOWN_KIT: 'Không có bộ phỏng vấn như vậy',
   UNKNOWN_SENDER: 'Không phải là người gửi email của công ty',
   NOTHING_STANDS_FOR: 'Không có gì thay thế cho: {tokens}',

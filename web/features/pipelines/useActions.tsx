@@ -1,4 +1,4 @@
-import { ArrowRight, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
+import { ArrowRight, CalendarClock, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
 import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -8,10 +8,13 @@ import { asMutation } from '../../shared/list/typed.ts'
 import { useCan } from '../../shared/hooks/useCan.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { useStageMoves, type Stage, type StageMoves, type StagePerson } from '../../shared/stages/useStageMoves.ts'
+import { toaster } from '../../shared/ui/toaster.tsx'
 import type { RowAction } from '../../shared/table/RowMenu.tsx'
 import type { useActionsRemoveMutation } from './__generated__/useActionsRemoveMutation.graphql.ts'
 
 const RejectDialog = lazy(() => import('../../shared/stages/RejectDialog.tsx'))
+
+const BookingLinkDialog = lazy(() => import('./dialogs/BookingLinkDialog.tsx'))
 
 const removal = asMutation<useActionsRemoveMutation>(graphql`
   mutation useActionsRemoveMutation($input: RemoveCandidatesFromJobInput!) {
@@ -51,6 +54,7 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
   const moves = useStageMoves(job.id, onChanged)
   const [rejecting, setRejecting] = useState<readonly StagePerson[]>([])
   const [removing, setRemoving] = useState<StagePerson | null>(null)
+  const [inviting, setInviting] = useState<StagePerson | null>(null)
   const actionsOf = (person: PipelinePerson): RowAction[] => [
     ...(holds('Candidate:ReadCandidate')
       ? [
@@ -70,6 +74,9 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
               icon: icon(ArrowRight),
               run: () => void moves.move([person], stage),
             })),
+          ...(can('BookingLinkDialogMutation')
+            ? [{ label: t('bookingLink.action'), icon: icon(CalendarClock), run: () => setInviting(person) }]
+            : []),
           { label: t('reject', { ns: 'stages' }), icon: icon(UserX), run: () => setRejecting([person]) },
         ]
       : []),
@@ -90,6 +97,16 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
           onClose={(isDone) => {
             setRejecting([])
             if (isDone) onChanged()
+          }}
+        />
+      )}
+      {inviting && (
+        <BookingLinkDialog
+          jobId={job.id}
+          person={inviting}
+          onClose={(isDone) => {
+            setInviting(null)
+            if (isDone) toaster.success(t('bookingLink.sent', { replace: { name: inviting.name } }))
           }}
         />
       )}

@@ -12,6 +12,7 @@ export interface Uploads {
 
 /** What each download takes: parameters, and a body where it is posted. */
 export interface Downloads {
+  calendarFeed: { query: { token: string }; body?: undefined }
   candidateExport: { query: Record<never, never>; body: { searchBox?: string; filters: readonly ({ filter: string; operator: 'contains' | 'notContains' | 'equals' | 'in' | 'notIn' | 'before' | 'after' | 'between' | 'isEmpty' | 'isNotEmpty'; value: readonly (string)[] })[]; folderId?: string; followedOnly?: boolean; sortBy?: 'createdDate' | 'updatedDate' | 'lastActivity' | 'name' | 'experienceYear'; sortDirection?: 'asc' | 'desc'; ids?: readonly (string)[]; columns?: readonly (string)[] } }
   candidateInterviewCvFile: { query: { id: string }; body?: undefined }
   candidateViewFileCv: { query: { filePathKey: string }; body?: undefined }

@@ -78,3 +78,13 @@ export async function companyNames(cache: CompanyCache, db: CompanyDb, caller: C
   const query = every(db).select(['company.id', 'company.name']).where('company.is_active', '=', true)
   return query.orderBy(byName).orderBy('company.id').execute()
 }
+
+/** Name of the company of a handle, for what is written to people outside. */
+export async function companyName(db: CompanyDb): Promise<string> {
+  const { name } = await unscoped(db)
+    .selectFrom('company')
+    .select('name')
+    .where('id', '=', db.companyId)
+    .executeTakeFirstOrThrow()
+  return name
+}

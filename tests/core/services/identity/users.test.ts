@@ -24,7 +24,7 @@ async function call(
   companyId: string = companies.first.id,
 ) {
   const caller: Caller = { userName, role, companyId, isExternal: false, permissions: new Set(), scopes: new Set() }
-  const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true, sendsMail: true }
+  const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true, sendsMail: true, mailFrom: 'x@y' }
   const context = {
     caller,
     product,

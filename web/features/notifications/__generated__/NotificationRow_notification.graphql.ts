@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d14e96270320e09b362bbac9716992>>
+ * @generated SignedSource<<fac80d494dd2dacbacb6c21413cbf118>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "INTERVIEW_BOOKED" | "INTERVIEW_DECLINED" | "INTERVIEW_SOON" | "JOB_APPROVAL_ASKED" | "JOB_APPROVAL_REFUSED" | "JOB_APPROVED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
+export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "INTERVIEW_BOOKED" | "INTERVIEW_CANCELLED" | "INTERVIEW_DECLINED" | "INTERVIEW_MOVED" | "INTERVIEW_PLANNED" | "INTERVIEW_SOON" | "JOB_APPROVAL_ASKED" | "JOB_APPROVAL_REFUSED" | "JOB_APPROVED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actor: {

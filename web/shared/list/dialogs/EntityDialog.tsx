@@ -7,6 +7,8 @@ import { useRecordForm, type RecordFormOptions } from './useRecordForm.tsx'
 
 interface Props<T extends FieldValues> extends RecordFormOptions<T> {
   title: string
+  /** What the button says that sends the form, where that is more than to save. */
+  submitText?: string
   onClose: (isChanged: boolean) => void
   /** Room for lists that open within. */
   minHeight?: string
@@ -14,7 +16,14 @@ interface Props<T extends FieldValues> extends RecordFormOptions<T> {
 }
 
 /** The form of one record in a dialog; see useRecordForm for what it does. */
-export function EntityDialog<T extends FieldValues>({ title, onClose, minHeight, children, ...options }: Props<T>) {
+export function EntityDialog<T extends FieldValues>({
+  title,
+  submitText,
+  onClose,
+  minHeight,
+  children,
+  ...options
+}: Props<T>) {
   const { t } = useTranslation(['list', 'shared'])
   const { form, isSending, onSubmit, leave, questions } = useRecordForm<T>(options, (_saved, isChanged) =>
     onClose(isChanged),
@@ -28,7 +37,7 @@ export function EntityDialog<T extends FieldValues>({ title, onClose, minHeight,
         <DrawerFooter>
           <Button onClick={leave}>{t('cancel', { ns: 'shared' })}</Button>
           <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
-            {t('save')}
+            {submitText ?? t('save')}
           </Button>
         </DrawerFooter>
       </form>

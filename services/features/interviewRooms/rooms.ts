@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import { say } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { openInterviewStates } from '../interviews/shapes.ts'
+import '../interviews/tables.ts'
+import type { InterviewRoom, interviewRoomSave } from './contract.ts'
+
+const columns = ['id', 'name', 'location', 'capacity', 'is_active as isActive', 'version'] as const
+
+/** The rooms of the company, by name. */
+export const rooms = (db: CompanyDb): Promise<InterviewRoom[]> =>
+  db
+    .from('interview_room')
+    .select(columns)
+    .orderBy(sql`interview_room.name collate "und-x-icu"`)
+    .orderBy('id')
+    .execute()
+
+/** Makes a room, or changes one. */
+export async function saveRoom(
+  db: CompanyDb,
+  { id, name, location = '', capacity = null, isActive = true, version }: BodyOf<typeof interviewRoomSave>,
+): Promise<InterviewRoom> {
+  return db.transaction(async (tx) => {
+    const row = { name: name.trim(), location: location.trim(), capacity, is_active: isActive }
+    if (!row.name) throw badInput({ name: [say('REQUIRED')] })
+    const before = id
+      ? await tx.from('interview_room').select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
+      : undefined
+    if (id && !before) throw notFound()
+    if (before && version !== undefined && before.version !== version) throw stale('Somebody else has changed the room')
+    let same = tx
+      .from('interview_room')
+      .select('id')
+      .where(sql<boolean>`lower(interview_room.name) = lower(${row.name})`)
+    if (before) same = same.where('id', '!=', before.id)
+    if (await same.executeTakeFirst()) throw badInput({ name: [say('TAKEN')] })
+    return before
+      ? tx
+          .update('interview_room')
+          .set({ ...row, version: before.version + 1 })
+          .where('interview_room.id', '=', before.id)
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+      : tx
+          .insert('interview_room', { ...row, id: newId() })
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+  })
+}
+
+/** Deletes a room; those who are invited into it must be told of another one first. */
+export async function deleteRoom(db: CompanyDb, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const room = await tx.from('interview_room').select('name').where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!room) throw notFound()
+    const ahead = await tx
+      .from('interview')
+      .select('interview.id')
+      .where('interview.room_id', '=', id)
+      .where('interview.state', 'in', [...openInterviewStates])
+      .where('interview.ends_at', '>', new Date())
+      .limit(1)
+      .executeTakeFirst()
+    if (ahead) throw refused('ROOM_IN_USE', `Interviews are planned in ${room.name}`, { name: room.name })
+    await tx.delete('interview_room').where('interview_room.id', '=', id).execute()
+    return true
+  })
+}

@@ -1,0 +1,198 @@
+import type { Language } from '../../core/contract/languages.ts'
+import { letter, type Line } from '../../core/mail/letter.ts'
+import type { Letter } from '../../core/mail/outbox.ts'
+
+/** Why somebody is written to. */
+export type Occasion = 'planned' | 'moved' | 'cancelled' | 'removed'
+
+/** What a mail tells of an interview; to the candidate no more than this. */
+export interface About {
+  occasion: Occasion
+  /** Full name of the reader. */
+  reader: string
+  title: string
+  job: string
+  company: string
+  /** Name of the candidate, for the panel; null: the candidate reads it. */
+  candidate: string | null
+  startsAt: Date
+  endsAt: Date
+  /** The interview's zone, and the reader's where it is known. */
+  zones: readonly string[]
+  room: string | null
+  place: string | null
+  link: string | null
+  panel: readonly string[]
+  planner: string
+  /** Where the reader accepts or declines; null: nothing is to be answered. */
+  reply: string | null
+  /** The page of the interview, for the panel. */
+  page: string | null
+}
+
+interface Texts {
+  subject: Record<Occasion, (title: string, of: string) => string>
+  hello(name: string): string
+  candidate: Record<Occasion, (about: About) => string>
+  panel: Record<Occasion, (about: About) => string>
+  when(time: string): string
+  where(place: string): string
+  link(address: string): string
+  with(names: string): string
+  accept: string
+  decline: string
+  open: string
+  questions(name: string): string
+}
+
+const texts: Record<Language, Texts> = {
+  en: {
+    subject: {
+      planned: (title, of) => `Invitation: ${title} – ${of}`,
+      moved: (title, of) => `New time or place: ${title} – ${of}`,
+      cancelled: (title, of) => `Cancelled: ${title} – ${of}`,
+      removed: (title, of) => `You are no longer needed: ${title} – ${of}`,
+    },
+    hello: (name) => `Hello ${name},`,
+    candidate: {
+      planned: ({ company, job }) => `${company} invites you to an interview for the position ${job}.`,
+      moved: ({ company, job }) => `your interview at ${company} for the position ${job} has a new time or place.`,
+      cancelled: ({ company, job }) => `your interview at ${company} for the position ${job} is cancelled.`,
+      removed: ({ job }) => `the interview for the position ${job} takes place without you.`,
+    },
+    panel: {
+      planned: ({ planner, candidate, job }) => `${planner} plans an interview with ${candidate} for ${job}, with you.`,
+      moved: ({ candidate, job }) => `the interview with ${candidate} for ${job} has a new time or place.`,
+      cancelled: ({ candidate, job }) => `the interview with ${candidate} for ${job} is cancelled.`,
+      removed: ({ candidate, job }) => `the interview with ${candidate} for ${job} takes place without you.`,
+    },
+    when: (time) => `When: ${time}`,
+    where: (place) => `Where: ${place}`,
+    link: (address) => `Call: ${address}`,
+    with: (names) => `With: ${names}`,
+    accept: 'Accept',
+    decline: 'Decline',
+    open: 'Open the interview',
+    questions: (name) => `Questions? Answer this mail: it goes to ${name}.`,
+  },
+  vi: {
+    subject: {
+      planned: (title, of) => `Thư mời: ${title} – ${of}`,
+      moved: (title, of) => `Đổi thời gian hoặc địa điểm: ${title} – ${of}`,
+      cancelled: (title, of) => `Đã hủy: ${title} – ${of}`,
+      removed: (title, of) => `Bạn không cần tham gia nữa: ${title} – ${of}`,
+    },
+    hello: (name) => `Xin chào ${name},`,
+    candidate: {
+      planned: ({ company, job }) => `${company} mời bạn phỏng vấn cho vị trí ${job}.`,
+      moved: ({ company, job }) =>
+        `buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} có thời gian hoặc địa điểm mới.`,
+      cancelled: ({ company, job }) => `buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} đã bị hủy.`,
+      removed: ({ job }) => `buổi phỏng vấn cho vị trí ${job} diễn ra không có bạn.`,
+    },
+    panel: {
+      planned: ({ planner, candidate, job }) =>
+        `${planner} lên lịch phỏng vấn ${candidate} cho công việc ${job}, có bạn tham gia.`,
+      moved: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} có thời gian hoặc địa điểm mới.`,
+      cancelled: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} đã bị hủy.`,
+      removed: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} diễn ra không có bạn.`,
+    },
+    when: (time) => `Thời gian: ${time}`,
+    where: (place) => `Địa điểm: ${place}`,
+    link: (address) => `Cuộc gọi: ${address}`,
+    with: (names) => `Người phỏng vấn: ${names}`,
+    accept: 'Tham gia',
+    decline: 'Từ chối',
+    open: 'Mở buổi phỏng vấn',
+    questions: (name) => `Nếu có câu hỏi, hãy trả lời thư này: thư sẽ đến ${name}.`,
+  },
+  ja: {
+    subject: {
+      planned: (title, of) => `面接のご案内：${title}（${of}）`,
+      moved: (title, of) => `日時または場所の変更：${title}（${of}）`,
+      cancelled: (title, of) => `中止：${title}（${of}）`,
+      removed: (title, of) => `ご参加は不要になりました：${title}（${of}）`,
+    },
+    hello: (name) => `${name} 様`,
+    candidate: {
+      planned: ({ company, job }) => `${company}「${job}」の面接にご案内いたします。`,
+      moved: ({ company, job }) => `${company}「${job}」の面接の日時または場所が変わりました。`,
+      cancelled: ({ company, job }) => `${company}「${job}」の面接は中止になりました。`,
+      removed: ({ job }) => `「${job}」の面接はご参加なしで行われます。`,
+    },
+    panel: {
+      planned: ({ planner, candidate, job }) =>
+        `${planner} さんが「${job}」の候補者 ${candidate} さんの面接を予定しました。ご参加をお願いします。`,
+      moved: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接の日時または場所が変わりました。`,
+      cancelled: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接は中止になりました。`,
+      removed: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接はご参加なしで行われます。`,
+    },
+    when: (time) => `日時：${time}`,
+    where: (place) => `場所：${place}`,
+    link: (address) => `通話：${address}`,
+    with: (names) => `面接官：${names}`,
+    accept: '参加する',
+    decline: '辞退する',
+    open: '面接を開く',
+    questions: (name) => `ご質問はこのメールにご返信ください。${name} に届きます。`,
+  },
+}
+
+function spanIn(language: Language, { startsAt, endsAt }: About, zone: string): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: zone }).format(startsAt)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
+  return `${day}, ${time.format(startsAt)} – ${time.format(endsAt)} (${zone})`
+}
+
+/** The same clock in another name needs no second line. */
+function timesOf(language: Language, about: About): string[] {
+  const clock = (zone: string) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(about.startsAt)
+  const seen = new Set<string>()
+  return about.zones
+    .filter((zone) => !seen.has(clock(zone)) && seen.add(clock(zone)))
+    .map((zone) => spanIn(language, about, zone))
+}
+
+/** What calendars show below the title, without links that are the reader's own. */
+export function descriptionOf(language: Language, about: About): string {
+  const t = texts[language]
+  return [
+    about.candidate === null ? about.job : `${about.candidate} – ${about.job}`,
+    t.with(about.panel.join(', ')),
+    ...(about.link ? [t.link(about.link)] : []),
+    ...(about.page ? [about.page] : []),
+  ].join('\n')
+}
+
+/** Where it is: the room and the place, else the call. */
+export const locationOf = ({ room, place, link }: Pick<About, 'room' | 'place' | 'link'>): string | null =>
+  [room, place].filter((part) => part).join(', ') || link
+
+/** A mail about an interview in the reader's language. */
+export function interviewLetter(language: Language, about: About): Letter {
+  const t = texts[language]
+  const place = [about.room, about.place].filter((part) => part).join(', ')
+  const isOver = about.occasion === 'cancelled' || about.occasion === 'removed'
+  const lines: Line[] = [
+    t.hello(about.reader),
+    (about.candidate === null ? t.candidate : t.panel)[about.occasion](about),
+    ...timesOf(language, about).map(t.when),
+    ...(isOver
+      ? []
+      : [
+          ...(place ? [t.where(place)] : []),
+          ...(about.link ? [t.link(about.link)] : []),
+          t.with(about.panel.join(', ')),
+          ...(about.reply
+            ? [
+                { text: t.accept, url: `${about.reply}?response=accepted` },
+                { text: t.decline, url: `${about.reply}?response=declined` },
+              ]
+            : []),
+          ...(about.page ? [{ text: t.open, url: about.page }] : []),
+        ]),
+    t.questions(about.planner),
+  ]
+  return letter(t.subject[about.occasion](about.title, about.candidate ?? about.company), lines, language)
+}
