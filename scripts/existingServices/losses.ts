@@ -145,6 +145,10 @@ export const losses: readonly Loss[] = [
     cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing',
   },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
+  {
+    operations: ['accountVerifications'],
+    cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',
+  },
   { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
   {
     operations: ['workflowDryRun', 'workflowSubjects', 'workflowRunList', 'workflowMoveCandidates'],
