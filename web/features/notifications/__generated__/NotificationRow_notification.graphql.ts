@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a121cac2a38009a0a7b710c16f58f7be>>
+ * @generated SignedSource<<1d8193b676e47dc8ea461e278d02b860>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "JOB_APPROVAL_ASKED" | "JOB_APPROVAL_REFUSED" | "JOB_APPROVED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
+export type NotificationKind = "CANDIDATE_ASSIGNED" | "CANDIDATE_MOVED" | "CANDIDATE_REJECTED" | "CANDIDATE_STATUS_CHANGED" | "CANDIDATE_TO_FOLLOW" | "DPS_TASK_ASSIGNED" | "FEEDBACK_ASKED" | "FOLDER_SHARED" | "IMPORT_FAILED" | "IMPORT_SUCCEEDED" | "JOB_APPROVAL_ASKED" | "JOB_APPROVAL_REFUSED" | "JOB_APPROVED" | "JOB_PUBLICATION_REFUSED" | "JOB_PUBLISHED" | "JOB_TEAM_JOINED" | "NOTE_SHARED" | "OTHER" | "STATUS_ENTERED";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actor: {
