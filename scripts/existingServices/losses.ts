@@ -160,6 +160,10 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },
+  {
+    operations: ['accountVerifications'],
+    cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',
+  },
   { operations: ['emailStatuses'], cost: 'the log of a workflow does not say what has become of its e-mails' },
   {
     operations: ['workflowDryRun', 'workflowSubjects', 'workflowRunList', 'workflowMoveCandidates'],

@@ -7,6 +7,9 @@ export interface NotificationParams {
   importFailed: { file: string; rows: string }
   candidateAssigned: { candidate: string }
   candidateToFollow: { candidate: string; more?: string }
+  candidateMoved: { candidate: string; status: string; job: string; more?: string }
+  candidateRejected: { candidate: string; job: string; more?: string }
+  candidateStatusChanged: { candidate: string; status: string }
   noteShared: { candidate: string }
   folderShared: { folder: string }
   statusEntered: { candidate: string; status: string; job: string; more?: string }
@@ -33,6 +36,12 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   importFailed: 'An import that the reader has begun has failed; parameters: file, rows.',
   candidateAssigned: 'The reader owns a candidate now; parameter: candidate.',
   candidateToFollow: 'Somebody lets the reader follow candidates; parameters: candidate, and more for how many others.',
+  candidateMoved:
+    'Somebody has moved candidates that the reader owns or follows to a stage; parameters: candidate, status, job, and more for how many others.',
+  candidateRejected:
+    'Somebody has rejected candidates that the reader owns or follows; parameters: candidate, job, and more for how many others.',
+  candidateStatusChanged:
+    'Somebody has given another status to a candidate that the reader owns or follows; parameters: candidate, status (— for none).',
   noteShared: 'A note on a candidate is shared with the reader; parameter: candidate.',
   folderShared: 'A folder is shared with the reader; parameter: folder.',
   statusEntered:

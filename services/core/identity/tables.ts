@@ -103,6 +103,10 @@ export interface EmailVerificationRow {
   user_id: string
   email: string
   expires_at: Timestamp
+  /** The mail with the link. */
+  mail_id: string | null
+  created_at: CreatedAt
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface UserRoleRow {

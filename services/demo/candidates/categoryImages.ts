@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { FileStore } from '../../core/files/files.ts'
-import { storeImage } from '../../features/jobCategories/images.ts'
+import { storeImage } from '../../core/files/images.ts'
+import { kind } from '../../features/jobCategories/queries.ts'
 import { avatarPng } from '../people/avatars.ts'
 import { categoryId } from '../vocabulary.ts'
 
@@ -17,7 +18,7 @@ export async function insertCategoryImages(
   for (const name of pictured) {
     const id = categoryId(key, name)
     const image = { name: `${name}.png`, contentType: 'image/png', bytes: avatarPng(`category ${name}`) }
-    const imagePath = await storeImage({ db, files, caller: { userName: createdBy } }, id, image)
+    const imagePath = await storeImage({ db, files, caller: { userName: createdBy } }, { kind, id }, image)
     await db
       .update('vocabulary_item')
       .set({ data: JSON.stringify({ imagePath }) })

@@ -5,12 +5,9 @@ import { candidatePath, notify } from '../../core/notifications/notify.ts'
 import type { BulkResult, candidateFollow } from './contract.ts'
 import { record } from './writes/history.ts'
 import { liveIds, lockLive } from './live.ts'
-import { holdersAmong, userNamesOf } from './people.ts'
+import { candidateReaders, holdersAmong, userNamesOf } from './people.ts'
 import type { Context } from './writes/writes.ts'
 import { required } from '../../core/http/fieldTexts.ts'
-
-/** Their screens show candidates. */
-const readingKeys = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as const
 
 const gone = say('UNKNOWN_CANDIDATE')
 
@@ -27,7 +24,7 @@ async function followersToBe({ caller, directory }: Context, asked: readonly str
   if (userNames.some((userName) => userName !== caller.userName) && !caller.permissions.has('Candidate:AssignFollow'))
     throw forbidden()
   const others = userNames.filter((userName) => userName !== caller.userName)
-  const known = await holdersAmong(directory, readingKeys, others)
+  const known = await holdersAmong(directory, candidateReaders, others)
   const strange = others.filter((userName) => !known.has(userName))
   if (strange.length > 0) throw badInput({ userNames: [say('CANNOT_FOLLOW', { names: strange.join(', ') })] })
   return userNames

@@ -1,6 +1,9 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
+/** Their screens show candidates. */
+export const candidateReaders = ['Candidate:ReadCandidate', 'Candidate:ListCandidate'] as const
+
 export interface Named {
   userName: string
   fullName: string

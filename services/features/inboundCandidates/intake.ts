@@ -9,7 +9,7 @@ import { searchColumns } from '../candidates/filters/search.ts'
 import { blockWords } from '../lookups/queries.ts'
 import { cvTypes } from '../candidateCvs/contract.ts'
 import { ownFile } from '../media/access.ts'
-import { liveRecord } from '../media/records.ts'
+import { liveRecord } from '../../core/files/fileRecords.ts'
 import {
   BlockedWords,
   isRemembered,

@@ -5,7 +5,7 @@ import { badInput } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
 import { extensionOf } from '../media/kinds.ts'
-import { addRecord, liveRecord } from '../media/records.ts'
+import { addRecord, liveRecord } from '../../core/files/fileRecords.ts'
 import { attachmentLimit, readingKeys } from './contract.ts'
 import './tables.ts'
 

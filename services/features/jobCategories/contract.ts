@@ -1,14 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, megabyte, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { imageFields, imageMaxBase64 } from '../../core/contract/images.ts'
+import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Longest name of a category (000/5/25). */
 export const longestName = 250
-/** A picture must be smaller than this (000/5/26, D-24). */
-export const imageLimit = 2 * megabyte
-/** Room for a picture somewhat past the limit, so that it is answered with the specification's own words. */
-const longestBase64 = 4 * megabyte
-
 export const JobCategory = Type.Object({
   id: Id,
   name: Type.String(),
@@ -22,13 +18,7 @@ const fields = {
     maxLength: 10_000,
     description: `not blank, at most ${longestName} characters, no other category's`,
   }),
-  imageBase64: Type.Optional(
-    Type.String({
-      maxLength: longestBase64,
-      description: 'JPG or PNG under 2 MB, in base64 or as a data URL; empty: no picture',
-    }),
-  ),
-  imageName: Type.Optional(Type.String({ maxLength: 250, description: "name of the picture's file" })),
+  ...imageFields,
 }
 export const JobCategoryFields = Type.Object(fields)
 export type JobCategoryFields = Static<typeof JobCategoryFields>
@@ -45,7 +35,7 @@ export type JobCategoryChange = Static<typeof JobCategoryChange>
 const base = { service: 'commons' } as const
 const path = '/commons/company-job-categories'
 const byId = Type.Object({ id: Id })
-const write = { effect: 'write', origin: 'spec', idempotent: true, maxBytes: longestBase64 + 65_536 } as const
+const write = { effect: 'write', origin: 'spec', idempotent: true, maxBytes: imageMaxBase64 + 65_536 } as const
 
 export const companyJobCategoryList = operation({
   ...base,

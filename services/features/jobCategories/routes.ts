@@ -1,6 +1,6 @@
 import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { jobCategoryFiles } from './images.ts'
+import { jobCategoryFiles } from './fileAccess.ts'
 import { category, listCategories } from './queries.ts'
 import { createCategory, deleteCategory, updateCategory } from './writes.ts'
 

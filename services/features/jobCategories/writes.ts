@@ -8,7 +8,7 @@ import { newId } from '../../core/ids.ts'
 import '../jobs/tables.ts'
 import { cacheKey } from '../lookups/vocabulary.ts'
 import { longestName, type JobCategory, type JobCategoryChange, type JobCategoryFields } from './contract.ts'
-import { dropImage, imageOf, storeImage } from './images.ts'
+import { dropImage, imageOf, storeImage } from '../../core/files/images.ts'
 import { category, kind } from './queries.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 
@@ -48,7 +48,7 @@ export async function createCategory(context: RequestContext, fields: JobCategor
     .returning('vocabulary_item.id')
     .executeTakeFirst()
   if (!added) throw badInput({ name: [nameTaken] })
-  if (image) await setImage(db, id, await storeImage(context, id, image))
+  if (image) await setImage(db, id, await storeImage(context, { kind, id }, image))
   await tellChanged(db)
   return category(db, id)
 }
@@ -73,7 +73,7 @@ export async function updateCategory(
   await db.update('vocabulary_item').set({ name }).where('vocabulary_item.id', '=', id).execute()
   if (change.isUploadLogo) {
     await dropImage(context, imagePath)
-    await setImage(db, id, image && (await storeImage(context, id, image)))
+    await setImage(db, id, image && (await storeImage(context, { kind, id }, image)))
   }
   await tellChanged(db)
   return category(db, id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
-import { liveRecord, type FileRecord } from './records.ts'
+import { liveRecord, type FileRecord } from '../../core/files/fileRecords.ts'
 
 type Asker = Pick<RequestContext, 'db' | 'caller'>
 

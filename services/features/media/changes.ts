@@ -10,7 +10,7 @@ import { mediaMaxBytes, temporaryMinutes, type ChangedFile } from './mediaShapes
 import type { Changed } from './docx/changes.ts'
 import { wholeFile, wrongKind, type WholeFile } from './downloads.ts'
 import { contentTypeOf } from './kinds.ts'
-import { addRecord } from './records.ts'
+import { addRecord } from '../../core/files/fileRecords.ts'
 import { runTask } from './tasks.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>

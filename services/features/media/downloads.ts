@@ -6,7 +6,7 @@ import type { Download, RequestContext } from '../../core/http/routes.ts'
 import { readableFile, type FileAccess, type ReadableFile } from './access.ts'
 import { mediaMaxBytes } from './mediaShapes.ts'
 import { extensionOf, inlineTypes } from './kinds.ts'
-import { liveRecord } from './records.ts'
+import { liveRecord } from '../../core/files/fileRecords.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 

@@ -10,7 +10,7 @@ import type { MailFile } from '../../core/mail/outbox.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { ownFile, readableFile, type FileAccess } from './access.ts'
 import { mediaMaxBytes } from './mediaShapes.ts'
-import { addRecord, type FileRecord } from './records.ts'
+import { addRecord, type FileRecord } from '../../core/files/fileRecords.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files'>
 interface Owner {

@@ -9,7 +9,7 @@ import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
 import type { mediaUpload, mediaUploadPresignedUrl } from './contract.ts'
 import { mediaMaxBytes, presignedSeconds } from './mediaShapes.ts'
 import { checkParts, contentTypeOf, kindOf } from './kinds.ts'
-import { addRecord } from './records.ts'
+import { addRecord } from '../../core/files/fileRecords.ts'
 
 type Context = Pick<RequestContext, 'db' | 'caller' | 'files' | 'product'>
 

@@ -3,6 +3,8 @@ import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { demandSending, putMails } from '../../core/mail/outbox.ts'
+import { candidatePath, firstOf } from '../../core/notifications/notify.ts'
+import { tellWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
 import { rejectReasonList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
@@ -72,6 +74,11 @@ export async function rejectCandidates(
       userName,
       ids.map((candidateId) => ({ candidateId, kind: 'rejectedFromJob', subject: `${job.title} (${reason})` })),
     )
+    await tellWatchers(context, ids, (theirs) => ({
+      kind: 'candidateRejected',
+      params: { ...firstOf(theirs), job: job.title },
+      path: candidatePath(theirs[0]!.id),
+    }))
     await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
   }
   const mailOf = (id: string) => (letters === null ? 'none' : letters.has(id) ? 'queued' : 'noRecipient')

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
-import { IdFilter, Keyword, Ok, Text, UserDetail, userStatuses } from './userShapes.ts'
+import { EmailVerification, IdFilter, Keyword, Ok, Text, UserDetail, userStatuses } from './userShapes.ts'
 
 const byId = Type.Object({ id: Id })
 const editable = {
@@ -156,4 +156,20 @@ export const accountVerificationLink = operation({
     "Makes a link (48 hours, once) that confirms the person's e-mail address and puts the mail with it into the outbox, from which it is sent " +
     'afterwards.',
   place: '000/7/64',
+})
+
+export const accountVerifications = operation({
+  ...manage,
+  id: 'accountVerifications',
+  method: 'POST',
+  path: '/accounts/email-verifications',
+  origin: 'ours',
+  access: ['User:ListUser', 'User:ReadUser'],
+  effect: 'read',
+  body: Type.Object({ userIds: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(EmailVerification),
+  doc:
+    'The link that was last made for each of these people to confirm their e-mail address, whether it was used, and what has become of its mail. ' +
+    'Left out: people without one, of another company, and links that ended more than a month ago.',
+  place: 'ours',
 })

@@ -22,6 +22,7 @@ import {
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { chooseLanguage, chooseTimeZone } from '../../core/identity/people/readers.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'
+import { verificationsOf } from '../../core/identity/people/verificationStates.ts'
 import { demandSending } from '../../core/mail/outbox.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { departmentFilter } from '../departments/queries.ts'
@@ -48,6 +49,7 @@ import {
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,
+  accountVerifications,
 } from './accountContract.ts'
 import { activeAccount } from './queries.ts'
 
@@ -110,6 +112,7 @@ export const routes: Route[] = [
     const { cache, db, caller, product } = context
     return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'waiting' as const }
   }),
+  implement(accountVerifications, ({ body: { userIds } }, { db }) => verificationsOf(db, userIds)),
   // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.
   implement(updateActiveRole, async ({ query }, { db, caller }) => {
     await chooseRole(db, caller, query.roleName)

@@ -15,8 +15,10 @@ export {
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,
+  accountVerifications,
 } from './accountContract.ts'
-export type { UserDetail, UserSummary } from './userShapes.ts'
+export { verificationStates } from './userShapes.ts'
+export type { EmailVerification, UserDetail, UserSummary } from './userShapes.ts'
 
 const byId = Type.Object({ id: Id })
 const manage = { service: 'accounts', origin: 'spec' } as const

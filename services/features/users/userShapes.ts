@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { MailStatus } from '../../core/contract/mails.ts'
 import { Id, Moment, nullId, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 export const userStatuses = ['active', 'disabled'] as const
@@ -40,3 +41,16 @@ export const Ok = Type.Object({ ok: Type.Boolean() })
 export const Keyword = Type.Optional(Text(200))
 /** The null id or none: no condition. */
 export const IdFilter = Type.Optional(Id)
+
+export const verificationStates = ['open', 'used', 'expired', 'outdated'] as const
+/** The link that confirms somebody's e-mail address, as it was last made. */
+export const EmailVerification = Type.Object({
+  userId: Id,
+  email: Type.String({ description: 'the address that it confirms' }),
+  state: Type.Enum(verificationStates, { description: 'outdated: the person has another address by now' }),
+  createdDate: Moment,
+  expiresDate: Moment,
+  usedDate: Nullable(Moment),
+  mail: Nullable(MailStatus),
+})
+export type EmailVerification = Static<typeof EmailVerification>

@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { candidatePath, firstOf, notify, type News } from '../../core/notifications/notify.ts'
 import { putMails, type NewMail } from '../../core/mail/outbox.ts'
+import { tellWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
 import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
@@ -101,6 +102,18 @@ export async function enterStatus(
     runs.flatMap(({ row, mails }) => mailsOf(row, mails)),
   )
   await notify(db, userName, ...news, ...newsOf(workflow, entered))
+  // Who adds a candidate to a job has moved nobody.
+  if (cause !== 'added')
+    for (const [last, group] of Map.groupBy(entered, ({ path }) => path.at(-1)!))
+      await tellWatchers(
+        context,
+        group.map(({ occasion: { candidate } }) => candidate.id),
+        (theirs) => ({
+          kind: 'candidateMoved',
+          params: { ...firstOf(theirs), status: nameOf(last), job: group[0]!.occasion.job.title },
+          path: candidatePath(theirs[0]!.id),
+        }),
+      )
   await record(
     db,
     userName,

@@ -6,7 +6,7 @@ import type { Candidate } from '../../../services/features/candidates/contract.t
 import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { newId } from '../../../services/core/ids.ts'
 import { uploadExpiry } from '../../../services/features/candidateCvs/uploads.ts'
-import { addRecord } from '../../../services/features/media/records.ts'
+import { addRecord } from '../../../services/core/files/fileRecords.ts'
 import type { CandidateFields } from '../../../services/features/candidates/shapes.ts'
 import { channelId, startVerifications, type Failure } from '../verifications/verifications.fixture.ts'
 

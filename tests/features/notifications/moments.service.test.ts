@@ -3,6 +3,7 @@ import { candidateNoteDelete, candidateUpdateNotes } from '../../../services/fea
 import { candidateFollow, candidateGet } from '../../../services/features/candidates/contract.ts'
 import { candidateUpdate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { dpsAdd, dpsList, dpsUpdate } from '../../../services/features/dpsTasks/contract.ts'
+import { candidateStatusList } from '../../../services/features/lookups/contract.ts'
 import { notificationList } from '../../../services/features/notifications/contract.ts'
 import { talentFolderCreate, talentFolderUpdate } from '../../../services/features/talentFolders/contract.ts'
 import { verificationFolderAdd, verificationFolderUpdate } from '../../../services/features/verifications/contract.ts'
@@ -80,6 +81,30 @@ test('who owns a candidate from now on is told, unless they have made it so', as
   expect(await told('recruiter2')).toHaveLength(1)
   await update('admin', ['Go'])
   expect(await told('admin')).toEqual([assigned])
+})
+
+test('owner and followers are told of another status of their candidate, and of nothing else that changes', async () => {
+  const statuses = await here.ok('recruiter', candidateStatusList)
+  const an = await here.create({ name: 'An', owner: 'recruiter2' })
+  await here.ok('admin', candidateFollow, { body: { candidateIds: [an.id] } })
+  await here.db.delete('notification').execute()
+  const update = async (statusId: string | null, skills: string[], userName = 'recruiter') => {
+    const { version } = await here.ok('recruiter', candidateGet, { params: { id: an.id } })
+    const body = { ...fieldsOf({ name: 'An', owner: 'recruiter2', statusId, skills }), version }
+    await here.ok(userName, candidateUpdate, { params: { id: an.id }, body })
+  }
+  await update(statuses[0]!.id, [])
+  await update(statuses[0]!.id, ['Go'])
+  const changed = {
+    kind: 'candidateStatusChanged',
+    params: { candidate: 'An', status: statuses[0]!.name },
+    path: `/candidates/view/${an.id}`,
+    createdBy: 'recruiter',
+  }
+  expect([await told('recruiter2'), await told('admin'), await told('recruiter')]).toEqual([[changed], [changed], []])
+  await update(null, ['Go'], 'recruiter2')
+  expect(await told('recruiter2')).toEqual([changed])
+  expect((await told('admin'))[1]).toMatchObject({ params: { status: '—' } })
 })
 
 test('with whom a talent folder is newly shared is told', async () => {

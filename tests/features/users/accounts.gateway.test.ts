@@ -263,3 +263,46 @@ test('the own profile is one call', async () => {
   expect(rest.counts()).toEqual({ profileDetail: 1 })
   expect((await execute(document, { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })
+
+test('an account tells how the link stands that confirms its address, of all accounts of a list by one call', async () => {
+  const mail = {
+    id: uuid(5),
+    recipient: 'a@b.example',
+    subject: 'Confirm',
+    state: 'failed' as const,
+    reason: 'bounced' as const,
+    answer: '550 5.1.1 no such user',
+    tries: 1,
+    createdDate: '2026-03-01T02:00:00.000Z',
+    nextTryDate: null,
+    sentDate: '2026-03-01T02:00:01.000Z',
+  }
+  const rest = services().on(contract.accountVerifications, ({ body }) => [
+    {
+      userId: body!.userIds[0]!,
+      email: 'a@b.example',
+      state: 'open' as const,
+      createdDate: '2026-03-01T02:00:00.000Z',
+      expiresDate: '2026-03-03T02:00:00.000Z',
+      usedDate: null,
+      mail,
+    },
+  ])
+  const { data } = await execute(
+    '{ userAccounts(first: 3) { nodes { account { emailVerification { address state expiresAt usedAt email { state reason } } } } } }',
+    { rest, viewer: manager },
+  )
+  const nodes = data.userAccounts.nodes as { account: { emailVerification: unknown } }[]
+  expect(nodes.length).toBeGreaterThan(1)
+  expect(nodes.map(({ account }) => account.emailVerification)).toEqual([
+    {
+      address: 'a@b.example',
+      state: 'OPEN',
+      expiresAt: '2026-03-03T02:00:00.000Z',
+      usedAt: null,
+      email: { state: 'FAILED', reason: 'BOUNCED' },
+    },
+    ...nodes.slice(1).map(() => null),
+  ])
+  expect(rest.calls.filter(({ operation }) => operation === 'accountVerifications')).toHaveLength(1)
+})

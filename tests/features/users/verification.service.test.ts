@@ -15,6 +15,8 @@ const record = (userId: string, userName = 'admin') =>
 const linkIn = (text: string) => /http:\/\/localhost:4000(\/idp\/verify-email\?token=[\w-]+)/.exec(text)?.[1] ?? ''
 const outbox = () => here.db.from('mail').selectAll('mail').orderBy('mail.created_at').execute()
 const open = (path: string, init: RequestInit = {}) => fetch(`${here.services.url}${path}`, init)
+const stateOf = (userId: string, userName = 'admin') =>
+  here.as(userName).ok(contract.accountVerifications, { body: { userIds: [userId] } })
 const isVerified = async () =>
   (await here.as('admin').ok(contract.accountGet, { params: { id: users.vendor.id } })).emailVerified
 
@@ -34,6 +36,26 @@ test('the link is mailed; the answer says that it waits, and who asked for it se
     .toMatchObject([{ id: mail!.id, state: 'sent', reason: null, tries: 1 }])
   expect(await statuses('recruiter')).toEqual([])
   expect(linkIn(mail!.body)).not.toBe('')
+  const told = await stateOf(users.vendor.id)
+  expect(told).toMatchObject([
+    {
+      userId: users.vendor.id,
+      email: mail!.recipient,
+      state: 'open',
+      usedDate: null,
+      mail: { id: mail!.id, state: 'sent' },
+    },
+  ])
+  expect(Date.parse(told[0]!.expiresDate) - Date.parse(told[0]!.createdDate)).toBeCloseTo(48 * 3_600_000, -4)
+  await here.db.update('mail').set({ state: 'failed', reason: 'bounced' }).where('mail.id', '=', mail!.id).execute()
+  expect(await stateOf(users.vendor.id)).toMatchObject([
+    { state: 'open', mail: { state: 'failed', reason: 'bounced' } },
+  ])
+  expect(await stateOf(users.vendor.id, 'admin@other')).toEqual([])
+  const refused = await here
+    .as('recruiter')
+    .raw(contract.accountVerifications, { body: { userIds: [users.vendor.id] } })
+  expect(refused.status).toBe(403)
 })
 
 test('opening the link changes nothing; its button confirms the address, once', async () => {
@@ -47,6 +69,7 @@ test('opening the link changes nothing; its button confirms the address, once', 
   expect((await open(second!, { method: 'POST', headers: { origin: 'http://elsewhere.example' } })).status).toBe(403)
   expect((await open(second!, { method: 'POST' })).status).toBe(200)
   expect(await isVerified()).toBe(true)
+  expect(await stateOf(users.vendor.id)).toMatchObject([{ state: 'used', usedDate: expect.any(String) }])
   expect((await open(second!, { method: 'POST' })).status).toBe(400)
   expect((await open('/idp/verify-email?token=x')).status).toBe(400)
 })
@@ -73,6 +96,7 @@ test('a link for an address that the person no longer has confirms nothing', asy
       body: { name: 'A', familyName: '', email: 'new@songhong.example', version },
     })
   expect((await open(link, { method: 'POST' })).status).toBe(400)
+  expect(await stateOf(id)).toMatchObject([{ state: 'outdated', email: 'old@songhong.example' }])
   const expired = await here.as('admin').ok(contract.accountVerificationLink, { query: { userId: id } })
   expect(expired.email).toBe('new@songhong.example')
   await here.services.db
@@ -81,6 +105,8 @@ test('a link for an address that the person no longer has confirms nothing', asy
     .where('user_id', '=', id)
     .execute()
   expect((await open(linkIn((await outbox()).at(-1)!.body))).status).toBe(400)
+  expect(await stateOf(id)).toMatchObject([{ state: 'expired' }])
+  expect(await stateOf(users.admin.id)).toEqual([])
 })
 
 test('who has no address, or is of another company, gets no link', async () => {

@@ -17,8 +17,11 @@ import {
   GlobeLock,
   ListChecks,
   MessageSquareText,
+  MoveRight,
   NotebookPen,
   Star,
+  Tag,
+  UserX,
   Workflow,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +40,9 @@ const icons: Readonly<Record<string, typeof Bell>> = {
   IMPORT_FAILED: FileX,
   CANDIDATE_ASSIGNED: CircleUserRound,
   CANDIDATE_TO_FOLLOW: Star,
+  CANDIDATE_MOVED: MoveRight,
+  CANDIDATE_REJECTED: UserX,
+  CANDIDATE_STATUS_CHANGED: Tag,
   NOTE_SHARED: NotebookPen,
   FOLDER_SHARED: Folder,
   STATUS_ENTERED: Workflow,

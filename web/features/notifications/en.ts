@@ -17,6 +17,9 @@ export default {
     IMPORT_FAILED: 'The import of {{file}} has failed',
     CANDIDATE_ASSIGNED: 'You are the owner of {{candidate}} now',
     CANDIDATE_TO_FOLLOW: 'You follow {{candidate}} now',
+    CANDIDATE_MOVED: '{{candidate}} was moved to the stage {{status}} for {{job}}',
+    CANDIDATE_REJECTED: '{{candidate}} was rejected for {{job}}',
+    CANDIDATE_STATUS_CHANGED: '{{candidate}} has another status: {{status}}',
     NOTE_SHARED: 'A note on {{candidate}} is shared with you',
     FOLDER_SHARED: 'The folder {{folder}} is shared with you',
     STATUS_ENTERED: '{{candidate}} has entered the status {{status}} for {{job}}',
@@ -38,6 +41,8 @@ export default {
   },
   many: {
     CANDIDATE_TO_FOLLOW: 'You follow {{candidate}} and {{more}} more now',
+    CANDIDATE_MOVED: '{{candidate}} and {{more}} more were moved to the stage {{status}} for {{job}}',
+    CANDIDATE_REJECTED: '{{candidate}} and {{more}} more were rejected for {{job}}',
     STATUS_ENTERED: '{{candidate}} and {{more}} more have entered the status {{status}} for {{job}}',
     FEEDBACK_ASKED: 'Your feedback on {{candidate}} and {{more}} more is wanted for {{job}}',
   },

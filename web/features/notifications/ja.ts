@@ -17,6 +17,9 @@ export default {
     IMPORT_FAILED: '{{file}} の取り込みに失敗しました',
     CANDIDATE_ASSIGNED: '{{candidate}} さんの担当者になりました',
     CANDIDATE_TO_FOLLOW: '{{candidate}} さんをフォローしています',
+    CANDIDATE_MOVED: '{{candidate}} さんが「{{job}}」のステータス「{{status}}」に移動しました',
+    CANDIDATE_REJECTED: '{{candidate}} さんが「{{job}}」で不採用になりました',
+    CANDIDATE_STATUS_CHANGED: '{{candidate}} さんのステータスが変わりました: {{status}}',
     NOTE_SHARED: '{{candidate}} さんのメモが共有されました',
     FOLDER_SHARED: 'フォルダー「{{folder}}」が共有されました',
     STATUS_ENTERED: '{{candidate}} さんが「{{job}}」のステータス「{{status}}」に入りました',
@@ -38,6 +41,8 @@ export default {
   },
   many: {
     CANDIDATE_TO_FOLLOW: '{{candidate}} さんほか {{more}} 名をフォローしています',
+    CANDIDATE_MOVED: '{{candidate}} さんほか {{more}} 名が「{{job}}」のステータス「{{status}}」に移動しました',
+    CANDIDATE_REJECTED: '{{candidate}} さんほか {{more}} 名が「{{job}}」で不採用になりました',
     STATUS_ENTERED: '{{candidate}} さんほか {{more}} 名が「{{job}}」のステータス「{{status}}」に入りました',
     FEEDBACK_ASKED: '「{{job}}」の {{candidate}} さんほか {{more}} 名へのフィードバックをお願いします',
   },

@@ -17,6 +17,9 @@ export default {
     IMPORT_FAILED: 'Nhập {{file}} không thành công',
     CANDIDATE_ASSIGNED: 'Bạn là người phụ trách {{candidate}}',
     CANDIDATE_TO_FOLLOW: 'Bạn đang theo dõi {{candidate}}',
+    CANDIDATE_MOVED: '{{candidate}} đã được chuyển sang trạng thái {{status}} của {{job}}',
+    CANDIDATE_REJECTED: '{{candidate}} đã bị từ chối ở {{job}}',
+    CANDIDATE_STATUS_CHANGED: '{{candidate}} đã đổi trạng thái: {{status}}',
     NOTE_SHARED: 'Một ghi chú về {{candidate}} được chia sẻ với bạn',
     FOLDER_SHARED: 'Thư mục {{folder}} được chia sẻ với bạn',
     STATUS_ENTERED: '{{candidate}} đã vào trạng thái {{status}} của {{job}}',
@@ -38,6 +41,8 @@ export default {
   },
   many: {
     CANDIDATE_TO_FOLLOW: 'Bạn đang theo dõi {{candidate}} và {{more}} người khác',
+    CANDIDATE_MOVED: '{{candidate}} và {{more}} người khác đã được chuyển sang trạng thái {{status}} của {{job}}',
+    CANDIDATE_REJECTED: '{{candidate}} và {{more}} người khác đã bị từ chối ở {{job}}',
     STATUS_ENTERED: '{{candidate}} và {{more}} người khác đã vào trạng thái {{status}} của {{job}}',
     FEEDBACK_ASKED: 'Cần nhận xét của bạn về {{candidate}} và {{more}} người khác cho {{job}}',
   },

@@ -35,13 +35,6 @@ export async function recordVerificationMail(
     if (!email) throw refused('NO_EMAIL', 'The user has no e-mail address')
     const token = randomBytes(32).toString('base64url')
     await unscoped(tx).deleteFrom('email_verification').where('user_id', '=', userId).execute()
-    const row = {
-      token_hash: hashOf(token),
-      user_id: userId,
-      email,
-      expires_at: new Date(Date.now() + lifeHours * 3_600_000),
-    }
-    await unscoped(tx).insertInto('email_verification').values(row).execute()
     const language = (await readersOf(tx, [userName])).get(userName)?.language ?? 'en'
     const t = verificationTexts[language]
     const [mailId] = await putMails(tx, [
@@ -62,6 +55,14 @@ export async function recordVerificationMail(
         createdBy: caller.userName,
       },
     ])
+    const row = {
+      token_hash: hashOf(token),
+      user_id: userId,
+      email,
+      expires_at: new Date(Date.now() + lifeHours * 3_600_000),
+      mail_id: mailId!,
+    }
+    await unscoped(tx).insertInto('email_verification').values(row).execute()
     return { mailId: mailId!, email }
   })
 }
@@ -77,6 +78,7 @@ const usable = (db: Kysely<Database>, token: string) =>
     .select(['app_user.id', 'app_user.email', 'app_user.full_name', 'app_user.company_id'])
     .where('email_verification.token_hash', '=', hashOf(token))
     .where('email_verification.expires_at', '>', new Date())
+    .where('email_verification.used_at', 'is', null)
     .where('app_user.deleted_at', 'is', null)
 
 /** Whose address a link confirms; undefined when it is used, expired, or for an address that the person no longer has. */
@@ -92,7 +94,7 @@ export async function confirmEmail(db: Kysely<Database>, token: string): Promise
     const person = await usable(tx, token).forUpdate().executeTakeFirst()
     if (!person) return false
     await tx.updateTable('app_user').set({ email_verified_at: new Date() }).where('id', '=', person.id).execute()
-    await tx.deleteFrom('email_verification').where('user_id', '=', person.id).execute()
+    await tx.updateTable('email_verification').set({ used_at: new Date() }).where('user_id', '=', person.id).execute()
     await detailChanged(scoped)
     return true
   })

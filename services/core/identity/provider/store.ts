@@ -77,10 +77,14 @@ export const storeFor =
   (model: string): Adapter =>
     new Store(db, model)
 
-/** Removes what has expired: payloads, links that confirm an address, and failed sign-ins of more than a day ago. */
+/** Removes what has expired: payloads, links that confirmed an address a month ago, and failed sign-ins of more than a day ago. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', new Date()).execute()
-  await db.deleteFrom('email_verification').where('expires_at', '<', new Date()).execute()
+  // For a while it is told that one was used, or not in time.
+  await db
+    .deleteFrom('email_verification')
+    .where('expires_at', '<', new Date(Date.now() - 30 * 86_400_000))
+    .execute()
   await db
     .deleteFrom('login_attempt')
     .where('since', '<', new Date(Date.now() - 86_400_000))

@@ -4,6 +4,7 @@ import { say } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { entriesOf } from '../../lookups/vocabulary.ts'
+import { tellWatchers } from '../watchers.ts'
 import { addToFolders, ownFolderIds } from '../../talentFolders/queries.ts'
 import { changesBetween } from './changes.ts'
 import { claim, freeContacts, without } from './contactOwnership.ts'
@@ -110,6 +111,13 @@ export async function updateCandidate(
   const changes = await changesBetween(context, before, after)
   await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
   await tellOwner(db, userName, after, before.owner)
+  const status = changes.find(({ field }) => field === 'statusId')
+  if (status)
+    await tellWatchers(context, [id], () => ({
+      kind: 'candidateStatusChanged',
+      params: { candidate: after.name, status: status.after ?? '—' },
+      path: candidatePath(id),
+    }))
   return readBack(context, id)
 }
 

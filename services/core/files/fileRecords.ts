@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { takeRoom, waitingExpiry } from '../../core/files/storedFiles.ts'
-import { newId } from '../../core/ids.ts'
+import type { CompanyDb } from '../database/companyDb.ts'
+import { takeRoom, waitingExpiry } from './storedFiles.ts'
+import { newId } from '../ids.ts'
 
 /** What is known of a stored file. */
 export type FileRecord = NonNullable<Awaited<ReturnType<typeof liveRecord>>>

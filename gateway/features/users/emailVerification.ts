@@ -1,0 +1,60 @@
+import {
+  accountVerifications,
+  type verificationStates,
+  type EmailVerification as Row,
+} from '../../../services/features/users/contract.ts'
+import { nullId } from '../../../services/core/contract/shapes.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { enumOf } from '../../core/graph/enums.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { Email } from '../emails/email.ts'
+import { UserAccount } from './user.ts'
+
+const State = enumOf<(typeof verificationStates)[number]>(
+  'EmailVerificationState',
+  'How a link stands that confirms an e-mail address.',
+  {
+    open: 'It can still be used.',
+    used: 'The address was confirmed by it.',
+    expired: 'It was not used in time.',
+    outdated: 'The user has another address by now.',
+  },
+)
+
+const EmailVerification = builder
+  .objectRef<Row>('EmailVerification')
+  .implement({
+    description: 'A link that confirms the e-mail address of a user, and the e-mail that it went with.',
+    fields: (t) => ({
+      address: t.expose('email', { type: 'EmailAddress', description: 'The address that it confirms.' }),
+      state: t.expose('state', { type: State, description: 'How the link stands.' }),
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was made.' }),
+      expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'Until when it can be used.' }),
+      usedAt: t.expose('usedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it was used; null until then.',
+      }),
+      email: t.field({
+        type: Email,
+        nullable: true,
+        description: 'What has become of the e-mail; null once it has been deleted.',
+        resolve: ({ mail }) => mail,
+      }),
+    }),
+  })
+
+const verifications = loader<Row>({
+  read: (userIds, { rest }) => rest.call(accountVerifications, { body: { userIds: [...userIds] } }),
+  key: ({ userId }) => userId,
+})
+
+builder.objectField(UserAccount, 'emailVerification', (t) =>
+  t.field({
+    type: EmailVerification,
+    nullable: true,
+    mayFailAlone: true,
+    description: 'The link that was last sent to confirm the e-mail address; null for none, and a month after its end.',
+    resolve: ({ id }, _args, context) => (id === nullId ? null : verifications.load(context, id)),
+  }),
+)
