@@ -1,4 +1,5 @@
 import { figures as areas } from './areas.ts'
+import { figures as board } from './board.ts'
 import { figures as bytes } from './bytes.ts'
 import { figures as calls } from './calls.ts'
 import { figures as candidates } from './candidates.ts'
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   screen,
   viewer,
   forms,
+  board,
 }
 
 const words = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { jobDelete, jobEventList, jobList, type JobDetail } from '../../../services/features/jobs/contract.ts'
 import JobsPage from '../../../web/features/jobs/list/JobsPage.tsx'
@@ -38,6 +38,19 @@ const menu = async (user: ReturnType<typeof open>['user'], name: string, item: s
   await user.click(await screen.findByRole('button', { name: `More actions: ${name}` }))
   await user.click(screen.getByRole('menuitem', { name: item }))
 }
+
+test('on a phone the title stands first, which stays in sight, and the ID behind it', async () => {
+  const matches = (query: string) => query === '(max-width: 767px)'
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  await screen.findByRole('link', { name: 'Job 1' })
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(0, 3)).toEqual(['Title', 'ID', 'Job category'])
+})
 
 test('lists jobs with their numbers before what is longer, with separators, and in the words of other services', async () => {
   open({

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DepartmentFilter } from '../../../shared/fields/DepartmentFilter.tsx'
 import { choiceParam, textParam, useUrlState } from '../../../shared/hooks/urlState.ts'
+import { useMedia } from '../../../shared/hooks/useMedia.ts'
 import {
   choicesFilter,
   flagFilter,
@@ -19,7 +20,7 @@ import { panelProps, Tabs } from '../../../shared/ui/Tabs.tsx'
 import { createPath } from '../paths.ts'
 import { statuses, tabs, type JobTab } from '../statuses.ts'
 import { useJobActions } from './actions.tsx'
-import { jobColumns } from './columns.tsx'
+import { jobColumns, titleFirst } from './columns.tsx'
 import { jobsSource } from './source.ts'
 import type { JobsPage_job$key } from './__generated__/JobsPage_job.graphql.ts'
 import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts'
@@ -73,6 +74,8 @@ export default function JobsPage() {
   const [{ tab }, set] = useUrlState(tabShape)
   const [changes, setChanges] = useState(0)
   const actions = useJobActions(() => setChanges((before) => before + 1))
+  const isPhone = useMedia('(max-width: 767px)')
+  const columns = jobColumns(t, session.can('JobRequest:InterviewManage'))
   const selected = tab || 'ALL'
   const named = (list: readonly { id: string; name: string }[] | null | undefined) =>
     (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
@@ -117,7 +120,7 @@ export default function JobsPage() {
             mine: flagFilter(t('mine'), UserRound),
             archived: flagFilter(t('archived'), Archive),
           }}
-          columns={jobColumns(t, session.can('JobRequest:InterviewManage'))}
+          columns={isPhone ? titleFirst(columns) : columns}
           nameOf={({ title }) => title}
           empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
           create={session.can('JobRequest:CreateJobRequest') ? { label: t('create'), to: createPath } : undefined}

@@ -113,6 +113,12 @@ export const jobColumns = (t: TFunction<'jobs'>, managesInterviews: boolean): Co
   },
 ]
 
+/** On phones the first column stays in sight while the others scroll: the one by which a job is known. */
+export const titleFirst = (columns: readonly Column[]): Column[] => [
+  ...columns.filter(({ key }) => key === 'title'),
+  ...columns.filter(({ key }) => key !== 'title'),
+]
+
 /** The mark stands before the title: a long title is cut at its end. */
 function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: string }) {
   return (
