@@ -182,7 +182,10 @@ test('a candidate is taken over from FHU, also by who may not read candidates', 
 })
 
 test.each([
-  ['query { candidateExtraction(path: "x") { characters } }', ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate']],
+  [
+    'query { candidateExtraction(path: "x") { characters } }',
+    ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'],
+  ],
   [
     'mutation { extractCandidateCv(input: { path: "x" }) { extraction { characters } } }',
     ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'],

@@ -92,7 +92,11 @@ function read(mail: Mail | undefined) {
     })),
   }
 }
-const settings = { from: { name: 'Hireloom', address: 'no-reply@product.example' }, server: 'keep' } as const
+const settings = {
+  from: { name: 'Hireloom', address: 'no-reply@product.example' },
+  keptDays: 365,
+  server: 'keep',
+} as const
 /** Invitations carry no files of the store. */
 const noFiles = {} as FileStore
 const tokenIn = (mail: Mail) => /\/interview-reply\/([\w-]{43})\?response=accepted/.exec(mail.body)?.[1]
