@@ -1,10 +1,11 @@
+import { say } from '../../../services/core/contract/messages.ts'
 import type { AnswerOf, BodyOf } from '../../../services/core/contract/operation.ts'
 import * as contract from '../../../services/features/feedbackRequests/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { RequestError } from '../../core/graph/requestError.ts'
+import { badInput } from '../../core/graph/requestError.ts'
 import { Job } from '../jobs/job.ts'
 import { FeedbackRecommendation, FeedbackRequest } from './feedbackRequest.ts'
 import { FeedbackSheet } from './feedbackSheet.ts'
@@ -61,10 +62,7 @@ function readAnswers(text: string): Answers {
   } catch {
     // Said below.
   }
-  throw new RequestError('BAD_INPUT', 'answers must be the JSON text of an object', {
-    fields: { answers: ['must be the JSON text of an object'] },
-    fieldDetails: { answers: [{ code: 'JSON_OBJECT', params: {} }] },
-  })
+  throw badInput({ answers: say('JSON_OBJECT') })
 }
 
 const written = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({

@@ -9,7 +9,7 @@ import { feedbackPath } from '../feedbackRequests/asking.ts'
 import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
-import { scoresOf } from './scores.ts'
+import { scoresOf } from './triggers/scores.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product' | 'jobs'>
 /** What triggers work with, in a request or in the background. */
