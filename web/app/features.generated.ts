@@ -51,6 +51,7 @@ import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
+import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
@@ -119,6 +120,7 @@ export interface Texts {
   setting: typeof settingTexts
   common: typeof commonTexts
   cv: typeof cvTexts
+  feedback: typeof feedbackTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
   jobApprovals: typeof jobApprovalsTexts

@@ -7,6 +7,7 @@ import { searchColumns } from '../../features/candidates/filters/search.ts'
 import '../../features/candidates/tables.ts'
 import '../../features/jobs/tables.ts'
 import '../../features/lookups/tables.ts'
+import { insertFeedback } from '../feedback.ts'
 import { accounts } from '../people/accounts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { insertRuns, placesIn } from '../workflows.ts'
@@ -288,6 +289,7 @@ export async function seedCandidateHistory(companyDb: CompanyDb, key: string): P
     await insertDuplicates(db, key, people, history, now)
     await insertNotes(db, key, people, users, random, history, now)
     await insertIntoJobs(db, people, random, history, now)
+    await insertFeedback(db, key, now)
     await addFollows(db, history)
     await db.insertMany('candidate_event', history.events)
     const newest = (table: 'candidate_event' | 'candidate_note', at: 'at' | 'created_at') =>

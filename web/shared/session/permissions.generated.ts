@@ -252,6 +252,8 @@ export const operationPermissions = {
   AddToJobDialogQuery: [['JobRequest:ListJobRequest']],
   AmendFormMutation: [],
   ApprovalSectionSubscription: [['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest']],
+  AskFeedbackDialogMutation: [['JobRequest:InterviewManage']],
+  AskFeedbackDialogQuery: [['InterviewSetting:ListInterviewSetting']],
   AssignFollowersDialogMutation: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
   BoardViewQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],
   BookingLinkDialogMutation: [['JobRequest:InterviewManage']],
