@@ -181,6 +181,10 @@ export const losses: readonly Loss[] = [
     ],
     cost: 'nobody moves or rejects candidates of a job, takes that back, or chooses the workflow of a job',
   },
+  {
+    operations: ['scorecard*'],
+    cost: 'answers are not compared or exported, nobody sees who owes feedback, and nobody is reminded',
+  },
   { operations: ['myUnmovedCandidates'], cost: 'the card of the candidates who stand still shows an error' },
   { operations: ['callStart', 'callReport', 'callNote'], cost: 'no call can be begun from the browser' },
   { operations: ['callOngoing'], cost: 'nobody sees that a colleague calls a candidate' },
