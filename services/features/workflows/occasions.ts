@@ -5,6 +5,8 @@ import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
+import { feedbackPath } from '../feedbackRequests/asking.ts'
+import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
 
@@ -28,6 +30,12 @@ const jobOf = (db: CompanyDb, id: string) =>
     .select(['job.id', 'job.title', 'job.owner', 'job.department_id'])
     .where('job.id', '=', id)
     .executeTakeFirst()
+
+/** Where the token of a link will stand. */
+const tokenPlace = '…'
+
+const asksFeedback = (statuses: WorkflowGroup['statuses']) =>
+  statuses.some(({ triggers }) => triggers.some(({ kind }) => kind === 'askFeedback'))
 
 /** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
 export async function occasionsOf(
@@ -56,6 +64,8 @@ export async function occasionsOf(
     placeholders: (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name),
     templates: new Map((await templates({ db, cache })).map((template) => [template.id, template])),
     people,
+    forms: asksFeedback(statuses) ? await activeForms(db).execute() : [],
+    feedbackUrl: `${product.publicUrl}${feedbackPath(tokenPlace)}`,
   }
   return (await candidates(db, candidateIds)).map(({ id, name, emails, rec_channel_id: channelId }) => ({
     ...shared,

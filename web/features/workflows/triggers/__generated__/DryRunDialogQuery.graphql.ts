@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6748bdd4d88efeb0abc4287686f4320b>>
+ * @generated SignedSource<<1b674cb007a73c96796667e7cce76763>>
  * @relayHash 0abcc8efe4ffddc402380781a81dcdd3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "ASKED_ALREADY" | "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_FORM" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4782be06cef50854262fb80f687c010a>>
+ * @generated SignedSource<<e4e6277bdc7d720afb745e2267181def>>
  * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "N
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DELAYED" | "DONE" | "FAILED" | "SKIPPED" | "WAITING";
-export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "ASKED_ALREADY" | "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_FORM" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerCondition = "DEPARTMENT" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {
