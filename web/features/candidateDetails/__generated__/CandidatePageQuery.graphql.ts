@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fed1e2dce9e76ee5d96afd16897e681>>
- * @relayHash 759d04a1655972ae27607eed3bc4f833
+ * @generated SignedSource<<699bebff9b09af27aae2a8e4fef311ea>>
+ * @relayHash e5c75314084b54d5acdbc3e510b14436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759d04a1655972ae27607eed3bc4f833
+// @relayRequestID e5c75314084b54d5acdbc3e510b14436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1281,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "759d04a1655972ae27607eed3bc4f833",
+    "id": "e5c75314084b54d5acdbc3e510b14436",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",
