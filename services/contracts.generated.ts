@@ -33,6 +33,7 @@ import * as reviews from './features/reviews/contract.ts'
 import * as roles from './features/roles/contract.ts'
 import * as rufRecords from './features/rufRecords/contract.ts'
 import * as savedViews from './features/savedViews/contract.ts'
+import * as scorecards from './features/scorecards/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -76,6 +77,7 @@ export const contracts = [
   roles,
   rufRecords,
   savedViews,
+  scorecards,
   settings,
   talentCandidates,
   talentFolders,

@@ -32,6 +32,7 @@ import * as requisitions from './features/requisitions/routes.ts'
 import * as roles from './features/roles/routes.ts'
 import * as rufRecords from './features/rufRecords/routes.ts'
 import * as savedViews from './features/savedViews/routes.ts'
+import * as scorecards from './features/scorecards/routes.ts'
 import * as settings from './features/settings/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
@@ -74,6 +75,7 @@ export const features = [
   roles,
   rufRecords,
   savedViews,
+  scorecards,
   settings,
   talentCandidates,
   talentFolders,

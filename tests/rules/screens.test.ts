@@ -96,10 +96,16 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
 })
 
 /**
- * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), and the
- * approval of new jobs with its settings.
+ * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), the
+ * approval of new jobs with its settings, and the comparison of feedback with who owes it.
  */
-const ownScreens = ['/calls', '/job-requests', '/requisition-settings']
+const ownScreens = [
+  '/calls',
+  '/job-requests',
+  '/requisition-settings',
+  '/scorecards/:jobId/:candidateId',
+  '/scorecards',
+]
 const own: ReadonlySet<string> = new Set(ownKeys)
 const hasOwnKey = ({ permission }: Screen) => keysOf(permission).some((key) => own.has(key))
 

@@ -35,6 +35,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
     `/jobs/interview/${uuid(1)}?keyword=%20anh&stage=${uuid(2)},${uuid(3)}&owner=lan&days=7&rejected=with`,
     `/jobs/interview/${uuid(1)}?show=table&rejected=only&sort=name&page=2`,
   ],
+  '/scorecards/:jobId/:candidateId': [`/scorecards/${uuid(1)}/${uuid(2)}?differ=1`],
+  '/scorecards': ['/scorecards', `/scorecards?job=${uuid(1)}&overdue=1`],
   '/interview-settings': [
     '/interview-settings',
     '/interview-settings?name=anh&page=2',

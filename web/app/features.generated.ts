@@ -19,6 +19,7 @@ import { pipelines } from '../features/pipelines/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
+import { scorecards } from '../features/scorecards/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
@@ -41,6 +42,7 @@ import type pipelinesTexts from '../features/pipelines/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
+import type scorecardsTexts from '../features/scorecards/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
@@ -84,6 +86,7 @@ export const features: readonly Feature[] = [
   publishApprovals,
   requisitions,
   rufRecords,
+  scorecards,
   talentFolders,
   verifications,
   workflows,
@@ -110,6 +113,7 @@ export interface Texts {
   publishApprovals: typeof publishApprovalsTexts
   requisitions: typeof requisitionsTexts
   rufRecords: typeof rufRecordsTexts
+  scorecards: typeof scorecardsTexts
   talentFolders: typeof talentFoldersTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts

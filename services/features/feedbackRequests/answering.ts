@@ -16,6 +16,7 @@ import type { feedbackAmend, feedbackDraftSave } from './contract.ts'
 import { tellFeedback } from './events.ts'
 import { feedbackLimits, type FeedbackForm, type FeedbackSheet, type Written } from './feedbackShapes.ts'
 import { lockOwn, sheetOf, type OwnRequest } from './opening.ts'
+import { takeAnswerFiles } from '../scorecards/answerFiles.ts'
 import { formOf, keepForm } from './versions.ts'
 import './tables.ts'
 
@@ -56,6 +57,7 @@ export async function saveDraft(
     if (isSame) return { version: before.version, savedDate: before.saved_at.toISOString() }
     throw stale('Another draft was saved meanwhile')
   }
+  await takeAnswerFiles({ db, caller }, id, parseContents(form.contents).fields, answers, true)
   const savedAt = new Date()
   const row = { ...written, version: version + 1, saved_at: savedAt }
   await db
@@ -110,6 +112,7 @@ async function addRevision(
   const contents = parseContents(form.contents)
   const stored = shownAnswers(contents.fields, fieldsOnly(contents.fields, answers))
   checkWritten(contents.fields, { answers: stored, recommendation, summary })
+  await takeAnswerFiles({ db, caller }, request.id, contents.fields, stored)
   await db
     .insert('feedback_answer', {
       id: newId(),

@@ -162,6 +162,7 @@ export default {
   },
   jobStatuses: { OPEN: 'Open', CLOSED: 'Closed', ON_HOLD: 'On Hold', FILLED: 'Filled', OTHER: 'Other' },
   noJobs: 'The candidate has not been added to a job yet.',
+  feedback: 'Feedback',
   hiddenJob: 'A job that you may not read',
   removeFromJob: 'Remove',
   removeFromJobQuestion: 'Take the candidate from {{title}}?',

@@ -155,6 +155,7 @@ export default {
   },
   jobStatuses: { OPEN: '募集中', CLOSED: '終了', ON_HOLD: '保留', FILLED: '充足', OTHER: 'その他' },
   noJobs: 'まだどの求人にも追加されていません。',
+  feedback: '評価',
   hiddenJob: '閲覧できない求人',
   removeFromJob: '外す',
   removeFromJobQuestion: '{{title}} から外しますか？',

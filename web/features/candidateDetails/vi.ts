@@ -161,6 +161,7 @@ export default {
   },
   jobStatuses: { OPEN: 'Đang mở', CLOSED: 'Đã đóng', ON_HOLD: 'Tạm dừng', FILLED: 'Đã tuyển đủ', OTHER: 'Khác' },
   noJobs: 'Ứng viên chưa được thêm vào công việc nào.',
+  feedback: 'Nhận xét',
   hiddenJob: 'Công việc bạn không được xem',
   removeFromJob: 'Gỡ',
   removeFromJobQuestion: 'Lấy ứng viên khỏi {{title}}?',

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarClock, Eye, MessageSquareText, RotateCcw, Trash2, UserX } from 'lucide-react'
+import { ArrowRight, CalendarClock, Eye, MessageSquareText, RotateCcw, Scale, Trash2, UserX } from 'lucide-react'
 import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -69,6 +69,11 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
           },
         ]
       : []),
+    {
+      label: t('compareFeedback'),
+      icon: icon(Scale),
+      run: () => void navigate(`/scorecards/${job.databaseId}/${person.candidateDatabaseId}`),
+    },
     ...(job.isRunning && !person.isRejected
       ? [
           ...stages

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8045c9651924e5d194ee666450017d47>>
- * @relayHash a318d1f90c9d1c20bc3ae4d943eeb76f
+ * @generated SignedSource<<9ace8a7922c643470cab69a582810038>>
+ * @relayHash 9b264713ce9598bd31ddd58dad442e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a318d1f90c9d1c20bc3ae4d943eeb76f
+// @relayRequestID 9b264713ce9598bd31ddd58dad442e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1077,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "a318d1f90c9d1c20bc3ae4d943eeb76f",
+    "id": "9b264713ce9598bd31ddd58dad442e16",
     "metadata": {},
     "name": "CandidateActionsRefreshQuery",
     "operationKind": "query",

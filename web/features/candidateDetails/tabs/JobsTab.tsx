@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -25,10 +26,10 @@ const colors = {
 /** The jobs that the candidate was added to. */
 export default function JobsTab({ candidate: key }: { candidate: JobsTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const { id, jobs, canAddToJob } = useFragment(
+  const { id, databaseId, jobs, canAddToJob } = useFragment(
     graphql`
     fragment JobsTab_candidate on Candidate {
-      id canAddToJob
+      id databaseId canAddToJob
       jobs { addedAt addedBy { fullName } jobCandidate { id ...JobStage_place } job { id databaseId title status statusName department { name } } }
     }
   `,
@@ -42,7 +43,9 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
   `,
     { success: t('removedFromJob') },
   )
-  const mayManage = useSession().can('JobRequest:InterviewManage')
+  const { can } = useSession()
+  const mayManage = can('JobRequest:InterviewManage')
+  const mayCompare = mayManage || can('JobRequest:InterviewFeedBackView')
   if (!jobs) return <PartFailed />
   if (jobs.length === 0) return <EmptyState kind="unused" hint={t('noJobs')} />
   const columns: Column[] = [
@@ -63,6 +66,11 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
               </Link>
             ) : (
               t('hiddenJob')
+            )}
+            {job && mayCompare && (
+              <Box fontSize="12px">
+                <Link to={`/scorecards/${job.databaseId}/${databaseId}`}>{t('feedback')}</Link>
+              </Box>
             )}
           </td>
           <td>

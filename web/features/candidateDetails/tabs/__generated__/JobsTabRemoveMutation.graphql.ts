@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb07a001cba9376ec61b00a2ed2acff>>
- * @relayHash 3f229aa480a4f57646560e302232f924
+ * @generated SignedSource<<280dec3af778a5cd0fd043d57abb2b40>>
+ * @relayHash 26918d135947e06dd38988818418983e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f229aa480a4f57646560e302232f924
+// @relayRequestID 26918d135947e06dd38988818418983e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -64,13 +71,6 @@ v3 = [
   },
   (v2/*:: as any*/)
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
@@ -159,6 +159,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,7 +189,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedBy",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -200,7 +201,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +290,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v5/*:: as any*/),
                                   {
                                     "alias": null,
@@ -326,7 +327,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +422,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -577,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f229aa480a4f57646560e302232f924",
+    "id": "26918d135947e06dd38988818418983e",
     "metadata": {},
     "name": "JobsTabRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2708e45af01f71879a01a26ae17f3ef1>>
+ * @generated SignedSource<<d1f4db36a37c63f94ae6203e6dbf668b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type JobsTab_candidate$data = {
   readonly canAddToJob: boolean;
+  readonly databaseId: string;
   readonly id: string;
   readonly jobs: ReadonlyArray<{
     readonly addedAt: string;
@@ -47,6 +48,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -55,6 +63,7 @@ return {
   "name": "JobsTab_candidate",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,13 +130,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -179,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "2980cf4fd9f65243061b656c8e2ddd32";
+(node as any).hash = "4e28671709bef3dfdc101e6e1d202c83";
 
 export default node;

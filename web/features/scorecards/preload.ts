@@ -1,0 +1,8 @@
+import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
+import query, { type ComparisonPageQuery } from './__generated__/ComparisonPageQuery.graphql.ts'
+
+/** What the comparison asks for. */
+const preload: Preload = ({ params: { jobId = '', candidateId = '' } }) => [
+  routeQuery<ComparisonPageQuery>(query, { jobId, candidateId }),
+]
+export default preload
