@@ -8,6 +8,7 @@ import { dashboards } from '../features/dashboards/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
+import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
@@ -27,6 +28,7 @@ import type dashboardsTexts from '../features/dashboards/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
+import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
@@ -47,6 +49,7 @@ import type commonTexts from './texts/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
+import type interviewStatesTexts from '../shared/interviewStates/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
@@ -66,6 +69,7 @@ export const features: readonly Feature[] = [
   dpsTasks,
   inboundCandidates,
   interviewForms,
+  interviews,
   jobCategories,
   jobProducts,
   jobs,
@@ -89,6 +93,7 @@ export interface Texts {
   dpsTasks: typeof dpsTasksTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
+  interviews: typeof interviewsTexts
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
@@ -109,6 +114,7 @@ export interface Texts {
   cv: typeof cvTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
+  interviewStates: typeof interviewStatesTexts
   jobApprovals: typeof jobApprovalsTexts
   list: typeof listTexts
   pdf: typeof pdfTexts

@@ -163,6 +163,7 @@ export default {
   jobStatuses: { OPEN: 'Open', CLOSED: 'Closed', ON_HOLD: 'On Hold', FILLED: 'Filled', OTHER: 'Other' },
   noJobs: 'The candidate has not been added to a job yet.',
   hiddenJob: 'A job that you may not read',
+  planInterview: 'Plan an interview',
   removeFromJob: 'Remove',
   removeFromJobQuestion: 'Take the candidate from {{title}}?',
   removedFromJob: 'Delete successfully!',

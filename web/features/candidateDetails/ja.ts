@@ -156,6 +156,7 @@ export default {
   jobStatuses: { OPEN: '募集中', CLOSED: '終了', ON_HOLD: '保留', FILLED: '充足', OTHER: 'その他' },
   noJobs: 'まだどの求人にも追加されていません。',
   hiddenJob: '閲覧できない求人',
+  planInterview: '面接を予定する',
   removeFromJob: '外す',
   removeFromJobQuestion: '{{title}} から外しますか？',
   removedFromJob: '削除しました。',

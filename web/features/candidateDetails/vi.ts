@@ -162,6 +162,7 @@ export default {
   jobStatuses: { OPEN: 'Đang mở', CLOSED: 'Đã đóng', ON_HOLD: 'Tạm dừng', FILLED: 'Đã tuyển đủ', OTHER: 'Khác' },
   noJobs: 'Ứng viên chưa được thêm vào công việc nào.',
   hiddenJob: 'Công việc bạn không được xem',
+  planInterview: 'Lên lịch phỏng vấn',
   removeFromJob: 'Gỡ',
   removeFromJobQuestion: 'Lấy ứng viên khỏi {{title}}?',
   removedFromJob: 'Xóa thành công!',

@@ -65,6 +65,7 @@ export default {
   tooMany: 'At most {{count}} at once',
   actionsOf: 'Actions for {{name}}',
   open: 'Open candidate',
+  planInterview: 'Plan an interview',
   remove: 'Remove from job',
   removeQuestion: 'Take {{name}} from this job?',
   removed: '{{name}} is no longer on the job.',

@@ -61,6 +61,7 @@ export default {
   tooMany: '一度に{{count}}人まで',
   actionsOf: '{{name}} さんの操作',
   open: '候補者を開く',
+  planInterview: '面接を予定する',
   remove: '求人から外す',
   removeQuestion: '{{name}} さんをこの求人から外しますか？',
   removed: '{{name}} さんを求人から外しました。',

@@ -1,4 +1,4 @@
-import { ArrowRight, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
+import { ArrowRight, CalendarPlus, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
 import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -63,6 +63,12 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
       : []),
     ...(job.isRunning && !person.isRejected
       ? [
+          {
+            label: t('planInterview'),
+            icon: icon(CalendarPlus),
+            run: () =>
+              void navigate(`/interviews/create?job=${job.databaseId}&candidate=${person.candidateDatabaseId}`),
+          },
           ...stages
             .filter(({ id }) => id !== person.stageId)
             .map((stage) => ({

@@ -61,6 +61,7 @@ export default {
   tooMany: 'Tối đa {{count}} cùng lúc',
   actionsOf: 'Hành động cho {{name}}',
   open: 'Mở ứng viên',
+  planInterview: 'Lên lịch phỏng vấn',
   remove: 'Bỏ khỏi công việc',
   removeQuestion: 'Bỏ {{name}} khỏi công việc này?',
   removed: '{{name}} không còn trong công việc.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8045c9651924e5d194ee666450017d47>>
- * @relayHash a318d1f90c9d1c20bc3ae4d943eeb76f
+ * @generated SignedSource<<6353a09482ed43982ab4b8d97b950050>>
+ * @relayHash 657f781329800f57833dd708bccd7160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a318d1f90c9d1c20bc3ae4d943eeb76f
+// @relayRequestID 657f781329800f57833dd708bccd7160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,8 @@ return {
                     "name": "candidate",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -827,6 +828,35 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interviews",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
                         "storageKey": null
                       }
                     ],
@@ -1077,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "a318d1f90c9d1c20bc3ae4d943eeb76f",
+    "id": "657f781329800f57833dd708bccd7160",
     "metadata": {},
     "name": "CandidateActionsRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fed1e2dce9e76ee5d96afd16897e681>>
- * @relayHash 759d04a1655972ae27607eed3bc4f833
+ * @generated SignedSource<<655998735a47873ffb7274fc68a66b41>>
+ * @relayHash 817c1557164ac614dc4dc22eca9ac765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759d04a1655972ae27607eed3bc4f833
+// @relayRequestID 817c1557164ac614dc4dc22eca9ac765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1020,7 +1020,8 @@ return {
                     "name": "candidate",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1073,6 +1074,35 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interviews",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
                         "storageKey": null
                       }
                     ],
@@ -1281,7 +1311,7 @@ return {
     ]
   },
   "params": {
-    "id": "759d04a1655972ae27607eed3bc4f833",
+    "id": "817c1557164ac614dc4dc22eca9ac765",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

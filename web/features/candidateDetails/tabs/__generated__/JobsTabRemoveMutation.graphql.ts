@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb07a001cba9376ec61b00a2ed2acff>>
- * @relayHash 3f229aa480a4f57646560e302232f924
+ * @generated SignedSource<<a25098dc672602d350b0e6fbb94ea2a2>>
+ * @relayHash f46802f61e9d8c2f41b5503925ab782b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f229aa480a4f57646560e302232f924
+// @relayRequestID f46802f61e9d8c2f41b5503925ab782b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,14 @@ v6 = {
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -244,7 +251,8 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -310,6 +318,35 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Interview",
+                        "kind": "LinkedField",
+                        "name": "interviews",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -327,13 +364,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -363,7 +394,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CandidateEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -561,7 +592,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TimelineTab_timeline",
@@ -577,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f229aa480a4f57646560e302232f924",
+    "id": "f46802f61e9d8c2f41b5503925ab782b",
     "metadata": {},
     "name": "JobsTabRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2708e45af01f71879a01a26ae17f3ef1>>
+ * @generated SignedSource<<fdc3fff57aa9c76ee1a8d6d627091e12>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type JobsTab_candidate$data = {
     } | null | undefined;
     readonly jobCandidate: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobStage_place">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobInterviews_place" | "JobStage_place">;
     } | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "JobsTab_candidate";
@@ -108,6 +108,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "JobStage_place"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "JobInterviews_place"
             }
           ],
           "storageKey": null
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "2980cf4fd9f65243061b656c8e2ddd32";
+(node as any).hash = "90618aca0c89e3b6dd41656e00360372";
 
 export default node;
