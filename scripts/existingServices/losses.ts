@@ -205,6 +205,7 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
   { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
+  {
     operations: ['scorecard*'],
     cost: 'answers are not compared or exported, nobody sees who owes feedback, and nobody is reminded',
   },

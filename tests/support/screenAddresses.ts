@@ -46,6 +46,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/interview-settings/form-editor/:formId?': [`/interview-settings/form-editor/${uuid(1)}`],
   '/interview-settings/form-create': ['/interview-settings/form-create'],
   '/feedback/:type/:token': [`/feedback/feedback/${uuid(1)}`, '/feedback/offer-letter/abc'],
+  '/interviews/create': [`/interviews/create?job=${uuid(1)}&candidate=${uuid(2)}`],
+  '/interviews/:id': [`/interviews/${uuid(1)}`],
   '/job-categories': ['/job-categories', '/job-categories?page=2&size=50'],
   '/job-product': ['/job-product', `/job-product?type=${uuid(1)}&page=2`],
   '/ruf': [

@@ -10,6 +10,7 @@ import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
+import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
@@ -33,6 +34,7 @@ import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
+import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
@@ -56,6 +58,7 @@ import type cvTexts from '../shared/cv/en.ts'
 import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
+import type interviewStatesTexts from '../shared/interviewStates/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
@@ -77,6 +80,7 @@ export const features: readonly Feature[] = [
   feedbackRequests,
   inboundCandidates,
   interviewForms,
+  interviews,
   jobCategories,
   jobProducts,
   jobs,
@@ -104,6 +108,7 @@ export interface Texts {
   feedbackRequests: typeof feedbackRequestsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
+  interviews: typeof interviewsTexts
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
@@ -127,6 +132,7 @@ export interface Texts {
   feedback: typeof feedbackTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
+  interviewStates: typeof interviewStatesTexts
   jobApprovals: typeof jobApprovalsTexts
   list: typeof listTexts
   pdf: typeof pdfTexts

@@ -3,7 +3,8 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 
 const base = { service: 'workflows', origin: 'ours', place: 'ours' } as const
-const readers = [
+/** Who sees the kits. */
+export const kitReaders = [
   'InterviewSetting:ListInterviewSetting',
   'JobRequest:InterviewManage',
   'JobRequest:ReadJobRequest',
@@ -29,7 +30,7 @@ export const interviewKitList = operation({
   id: 'interviewKitList',
   method: 'POST',
   path: '/Interviews/kits/list',
-  access: readers,
+  access: kitReaders,
   effect: 'read',
   body: Type.Object({
     statusIds: Type.Optional(Type.Array(Id, { maxItems: 200, description: 'those of these stages' })),

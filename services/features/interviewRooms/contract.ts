@@ -3,7 +3,8 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours' } as const
-const readers = [
+/** Who sees the rooms. */
+export const roomReaders = [
   'InterviewSetting:ListInterviewSetting',
   'JobRequest:InterviewManage',
   'JobRequest:ReadJobRequest',
@@ -26,7 +27,7 @@ export const interviewRoomList = operation({
   id: 'interviewRoomList',
   method: 'GET',
   path: '/Interviews/rooms',
-  access: readers,
+  access: roomReaders,
   effect: 'read',
   answer: Type.Array(InterviewRoom),
   doc: 'The rooms of the company in which interviews are held, by name.',

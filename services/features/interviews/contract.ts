@@ -18,8 +18,9 @@ export {
 } from './shapes.ts'
 
 const base = { service: 'jobs', origin: 'ours', place: 'ours' } as const
-const readers = ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'] as const
-const read = { ...base, method: 'POST', effect: 'read', access: readers } as const
+/** Who sees all interviews of the company. */
+export const interviewReaders = ['JobRequest:ReadJobRequest', 'JobRequest:InterviewManage'] as const
+const read = { ...base, method: 'POST', effect: 'read', access: interviewReaders } as const
 const write = {
   ...base,
   method: 'POST',

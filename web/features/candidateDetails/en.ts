@@ -164,6 +164,7 @@ export default {
   noJobs: 'The candidate has not been added to a job yet.',
   feedback: 'Feedback',
   hiddenJob: 'A job that you may not read',
+  planInterview: 'Plan an interview',
   removeFromJob: 'Remove',
   removeFromJobQuestion: 'Take the candidate from {{title}}?',
   removedFromJob: 'Delete successfully!',

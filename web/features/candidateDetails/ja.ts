@@ -157,6 +157,7 @@ export default {
   noJobs: 'まだどの求人にも追加されていません。',
   feedback: '評価',
   hiddenJob: '閲覧できない求人',
+  planInterview: '面接を予定する',
   removeFromJob: '外す',
   removeFromJobQuestion: '{{title}} から外しますか？',
   removedFromJob: '削除しました。',

@@ -163,6 +163,7 @@ export default {
   noJobs: 'Ứng viên chưa được thêm vào công việc nào.',
   feedback: 'Nhận xét',
   hiddenJob: 'Công việc bạn không được xem',
+  planInterview: 'Lên lịch phỏng vấn',
   removeFromJob: 'Gỡ',
   removeFromJobQuestion: 'Lấy ứng viên khỏi {{title}}?',
   removedFromJob: 'Xóa thành công!',

@@ -66,6 +66,7 @@ export default {
   actionsOf: 'Actions for {{name}}',
   open: 'Open candidate',
   compareFeedback: 'Compare feedback',
+  planInterview: 'Plan an interview',
   remove: 'Remove from job',
   removeQuestion: 'Take {{name}} from this job?',
   removed: '{{name}} is no longer on the job.',

@@ -62,6 +62,7 @@ export default {
   actionsOf: '{{name}} さんの操作',
   open: '候補者を開く',
   compareFeedback: '評価を比較',
+  planInterview: '面接を予定する',
   remove: '求人から外す',
   removeQuestion: '{{name}} さんをこの求人から外しますか？',
   removed: '{{name}} さんを求人から外しました。',

@@ -1,4 +1,14 @@
-import { ArrowRight, CalendarClock, Eye, MessageSquareText, RotateCcw, Scale, Trash2, UserX } from 'lucide-react'
+import {
+  ArrowRight,
+  CalendarClock,
+  CalendarPlus,
+  Eye,
+  MessageSquareText,
+  RotateCcw,
+  Scale,
+  Trash2,
+  UserX,
+} from 'lucide-react'
 import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -76,6 +86,12 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
     },
     ...(job.isRunning && !person.isRejected
       ? [
+          {
+            label: t('planInterview'),
+            icon: icon(CalendarPlus),
+            run: () =>
+              void navigate(`/interviews/create?job=${job.databaseId}&candidate=${person.candidateDatabaseId}`),
+          },
           ...stages
             .filter(({ id }) => id !== person.stageId)
             .map((stage) => ({

@@ -62,6 +62,7 @@ export default {
   actionsOf: 'Hành động cho {{name}}',
   open: 'Mở ứng viên',
   compareFeedback: 'So sánh nhận xét',
+  planInterview: 'Lên lịch phỏng vấn',
   remove: 'Bỏ khỏi công việc',
   removeQuestion: 'Bỏ {{name}} khỏi công việc này?',
   removed: '{{name}} không còn trong công việc.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ace8a7922c643470cab69a582810038>>
- * @relayHash 9b264713ce9598bd31ddd58dad442e16
+ * @generated SignedSource<<dc6a70751cfbd0efd7fea7ba1c489851>>
+ * @relayHash 4c5636e92c46db7d608ff58ad56483a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b264713ce9598bd31ddd58dad442e16
+// @relayRequestID 4c5636e92c46db7d608ff58ad56483a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,8 @@ return {
                     "name": "candidate",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -827,6 +828,35 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interviews",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
                         "storageKey": null
                       }
                     ],
@@ -1077,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b264713ce9598bd31ddd58dad442e16",
+    "id": "4c5636e92c46db7d608ff58ad56483a3",
     "metadata": {},
     "name": "CandidateActionsRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7078fec74afc542c2e856a6ab94bbd3>>
- * @relayHash c0a9b3c7a564f54dc84917eb5992b12a
+ * @generated SignedSource<<c77a13387343fe122dc22976ddbee8b4>>
+ * @relayHash 19c8bd4c6141013105128045affd4481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a9b3c7a564f54dc84917eb5992b12a
+// @relayRequestID 19c8bd4c6141013105128045affd4481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1030,7 +1030,8 @@ return {
                     "name": "candidate",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1083,6 +1084,35 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interviews",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
                         "storageKey": null
                       }
                     ],
@@ -1291,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a9b3c7a564f54dc84917eb5992b12a",
+    "id": "19c8bd4c6141013105128045affd4481",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { Table, type Column } from '../../../shared/table/Table.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { JobInterviews } from './jobs/JobInterviews.tsx'
 import { JobStage } from './jobs/JobStage.tsx'
 import type { JobsTab_candidate$key } from './__generated__/JobsTab_candidate.graphql.ts'
 import type { JobsTabRemoveMutation } from './__generated__/JobsTabRemoveMutation.graphql.ts'
@@ -30,7 +31,7 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
     graphql`
     fragment JobsTab_candidate on Candidate {
       id databaseId canAddToJob
-      jobs { addedAt addedBy { fullName } jobCandidate { id ...JobStage_place } job { id databaseId title status statusName department { name } } }
+      jobs { addedAt addedBy { fullName } jobCandidate { id ...JobStage_place ...JobInterviews_place } job { id databaseId title status statusName department { name } } }
     }
   `,
     key,
@@ -78,7 +79,16 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
               <StatusTag color={colors[job.status]}>{job.statusName ?? t(`jobStatuses.${job.status}`)}</StatusTag>
             )}
           </td>
-          <td>{jobCandidate ? <JobStage place={jobCandidate} /> : '—'}</td>
+          <td>
+            {jobCandidate ? (
+              <>
+                <JobStage place={jobCandidate} />
+                <JobInterviews place={jobCandidate} />
+              </>
+            ) : (
+              '—'
+            )}
+          </td>
           <td>{[addedBy?.fullName, formatDateTime(addedAt)].filter(Boolean).join(' · ')}</td>
           {canAddToJob && (
             <td>

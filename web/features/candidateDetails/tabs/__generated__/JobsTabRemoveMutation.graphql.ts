@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280dec3af778a5cd0fd043d57abb2b40>>
- * @relayHash 26918d135947e06dd38988818418983e
+ * @generated SignedSource<<3fb7d5216e6e3fcc652de810ad422f57>>
+ * @relayHash 05ca93f9e63ce5920d11a95397b43f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26918d135947e06dd38988818418983e
+// @relayRequestID 05ca93f9e63ce5920d11a95397b43f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,14 @@ v6 = {
   "name": "status",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -245,7 +252,8 @@ return {
                         "name": "candidate",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -311,6 +319,35 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Interview",
+                        "kind": "LinkedField",
+                        "name": "interviews",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -328,13 +365,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -364,7 +395,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CandidateEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -562,7 +593,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TimelineTab_timeline",
@@ -578,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "26918d135947e06dd38988818418983e",
+    "id": "05ca93f9e63ce5920d11a95397b43f66",
     "metadata": {},
     "name": "JobsTabRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1f4db36a37c63f94ae6203e6dbf668b>>
+ * @generated SignedSource<<9619eeeecc7f4aa142c3c0d55ba7cd6c>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type JobsTab_candidate$data = {
     } | null | undefined;
     readonly jobCandidate: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"JobStage_place">;
+      readonly " $fragmentSpreads": FragmentRefs<"JobInterviews_place" | "JobStage_place">;
     } | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "JobsTab_candidate";
@@ -117,6 +117,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "JobStage_place"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "JobInterviews_place"
             }
           ],
           "storageKey": null
@@ -182,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e28671709bef3dfdc101e6e1d202c83";
+(node as any).hash = "b7fe97293d6d40f15d3bb84464d4d1b2";
 
 export default node;
