@@ -48,15 +48,20 @@ const forEveryRole = [
 const byKey = ['profileDetail']
 
 const fieldsForEveryRole = [
+  // For everybody who has a link, signed in or not.
+  'Mutation.bookInterview',
   'Mutation.markAllNotificationsRead',
   'Mutation.markNotificationsRead',
   'Mutation.registerPushToken',
+  'Mutation.replyToInvitation',
   'Mutation.setLanguage',
   'Mutation.setTimeZone',
   'Mutation.switchCalendarAddress',
   'Mutation.switchRole',
-  'Query.calendarAddressSince',
+  'Query.booking',
+  'Query.calendarAddress',
   'Query.companyStatus',
+  'Query.invitation',
   'Query.menu',
   'Query.myInterviews',
   'Query.myNotifications',

@@ -304,7 +304,7 @@ describe('what a service answers', () => {
     const odd = maybe.filter(
       ({ field }) =>
         !field.args.some(({ type }) => /^ID!?$|^String!$/.test(`${type}`)) &&
-        !['phoneExtension', 'unreadNotificationCount'].includes(field.name),
+        !['calendarAddress', 'phoneExtension', 'unreadNotificationCount'].includes(field.name),
     )
     expect(odd.map(({ place }) => place)).toEqual([])
   })

@@ -47,6 +47,7 @@ export function someValue(type: GraphQLInputType): unknown {
     Boolean: true,
     ID: '00000000-0000-4000-8000-000000000000',
     DateTime: '2026-11-21T00:00:00.000Z',
+    Date: '2026-11-21',
   }
   return byName[inner.name] ?? 'x'
 }

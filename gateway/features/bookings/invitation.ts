@@ -16,7 +16,7 @@ export const InvitationResponse = enumOf<contract.Invitation['response']>(
   'InvitationResponse',
   'What somebody has answered to an invitation.',
   {
-    needsAction: 'Nothing yet.',
+    needsAction: 'They have not answered yet.',
     accepted: 'They will come.',
     declined: 'They will not come.',
     tentative: 'They do not know yet.',
@@ -33,7 +33,7 @@ const Invitation = builder
         description: 'The reader is the candidate; else one of the panel.',
       }),
       title: t.exposeString('title', { description: 'What the interview is called.' }),
-      companyName: t.exposeString('companyName', { description: 'Who invites.' }),
+      companyName: t.exposeString('companyName', { description: 'The company that invites.' }),
       jobTitle: t.exposeString('jobTitle', { description: 'The job that it is about.' }),
       candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
       people: t.exposeStringList('people', { description: 'Names of the panel.' }),

@@ -1,6 +1,7 @@
 import * as contract from '../../../services/features/bookings/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { Candidate } from '../candidates/candidate.ts'
 import { globalId } from '../../core/graph/node.ts'
 import { isViewer } from '../../core/graph/permission.ts'
 import { InvitationResponse, InvitationState } from './invitation.ts'
@@ -49,9 +50,12 @@ const MyInterview = builder
           interview.seats.find(({ userName }) => isViewer(context, userName))?.response ?? 'needsAction',
       }),
       candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
-      candidateDatabaseId: t.id({
-        description: "The services' id of the candidate.",
-        resolve: ({ interview }) => interview.candidateId,
+      candidate: t.field({
+        type: Candidate,
+        nullable: true,
+        mayFailAlone: true,
+        description: "The candidate; null when they are gone or not the viewer's to read.",
+        resolve: ({ interview }, _args, context, info) => Candidate.refer(context, interview.candidateId, info),
       }),
       jobTitle: t.exposeString('jobTitle', { description: 'The job that it is about.' }),
       focus: t.exposeStringList('focus', { description: 'What to look at.' }),
@@ -73,13 +77,25 @@ builder.queryField('myInterviews', (t) =>
   }),
 )
 
-builder.queryField('calendarAddressSince', (t) =>
+const CalendarAddress = builder
+  .objectRef<{ createdDate: string }>('CalendarAddress')
+  .implement({
+    description: 'That somebody has a secret address by which calendar programs read their interviews.',
+    fields: (t) => ({
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'Since when there is one.' }),
+    }),
+  })
+
+builder.queryField('calendarAddress', (t) =>
   t.field({
-    type: 'DateTime',
+    type: CalendarAddress,
     nullable: true,
     operation: contract.calendarState,
-    description: 'Since when the viewer has a secret calendar address; null without one.',
-    resolve: async (_root, _args, { rest }) => (await rest.call(contract.calendarState)).createdDate,
+    description: "The viewer's secret calendar address; null without one.",
+    resolve: async (_root, _args, { rest }) => {
+      const { createdDate } = await rest.call(contract.calendarState)
+      return createdDate === null ? null : { createdDate }
+    },
   }),
 )
 

@@ -33,10 +33,12 @@ function Address() {
   const { t } = useTranslation('bookings')
   const [attempt, setAttempt] = useState(0)
   const [url, setUrl] = useState<string | null>(null)
-  const { since } = useLazyLoadQuery<CalendarAddressQuery>(
+  const { calendarAddress } = useLazyLoadQuery<CalendarAddressQuery>(
     graphql`
       query CalendarAddressQuery {
-        since: calendarAddressSince
+        calendarAddress {
+          createdAt
+        }
       }
     `,
     {},
@@ -49,6 +51,7 @@ function Address() {
       }
     }
   `)
+  const since = calendarAddress?.createdAt
   const turn = async (isOn: boolean) => {
     const answer = await change({ input: { isOn } }).catch(() => null)
     if (!answer) return

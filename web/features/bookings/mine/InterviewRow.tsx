@@ -21,14 +21,16 @@ export function InterviewRow({ interview: key, zone }: { interview: InterviewRow
         link
         response
         candidateName
-        candidateDatabaseId
+        candidate {
+          databaseId
+        }
         jobTitle
         focus
       }
     `,
     key,
   )
-  const { title, startAt, endAt, room, place, link, response, candidateName, candidateDatabaseId, jobTitle } = interview
+  const { title, startAt, endAt, room, place, link, response, candidateName, candidate, jobTitle } = interview
   const answer =
     response === 'ACCEPTED' ? t('mine.accepted') : response === 'DECLINED' ? t('mine.declined') : t('mine.needsAction')
   const where = [room, place].filter(Boolean).join(', ')
@@ -41,8 +43,8 @@ export function InterviewRow({ interview: key, zone }: { interview: InterviewRow
         <Box fontWeight="500">
           {title}
           {' · '}
-          {can('Candidate:ReadCandidate') ? (
-            <Link to={`/candidates/view/${candidateDatabaseId}`}>{candidateName}</Link>
+          {candidate && can('Candidate:ReadCandidate') ? (
+            <Link to={`/candidates/view/${candidate.databaseId}`}>{candidateName}</Link>
           ) : (
             candidateName
           )}

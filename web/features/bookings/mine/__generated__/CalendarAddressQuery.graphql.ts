@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6fd6ad6d28d9427e5ee981005efd96>>
- * @relayHash eaf552dfbc7d957953bac3e09cb26829
+ * @generated SignedSource<<f3415cc53edcf8986f04652bb550bf8d>>
+ * @relayHash 10f9fc5bf69bc7a7ac2a3a906f7926b4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf552dfbc7d957953bac3e09cb26829
+// @relayRequestID 10f9fc5bf69bc7a7ac2a3a906f7926b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalendarAddressQuery$variables = Record<PropertyKey, never>;
 export type CalendarAddressQuery$data = {
-  readonly since: string | null | undefined;
+  readonly calendarAddress: {
+    readonly createdAt: string;
+  } | null | undefined;
 };
 export type CalendarAddressQuery = {
   response: CalendarAddressQuery$data;
@@ -23,10 +25,21 @@ export type CalendarAddressQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": "since",
+    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "calendarAddressSince",
+    "concreteType": "CalendarAddress",
+    "kind": "LinkedField",
+    "name": "calendarAddress",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -48,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "eaf552dfbc7d957953bac3e09cb26829",
+    "id": "10f9fc5bf69bc7a7ac2a3a906f7926b4",
     "metadata": {},
     "name": "CalendarAddressQuery",
     "operationKind": "query",
@@ -57,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "0968a43b025caea18e8311ff4c4fca50";
+(node as any).hash = "ec31975563e6518081b45adf33f9a88f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c11b29b43debbb83c72898946142e2>>
+ * @generated SignedSource<<b2b11b752459861307cef75e992c4642>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InvitationResponse = "ACCEPTED" | "DECLINED" | "NEEDS_ACTION" | "TENTATIVE";
 import type { FragmentRefs } from "relay-runtime";
 export type InterviewRow_interview$data = {
-  readonly candidateDatabaseId: string;
+  readonly candidate: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly candidateName: string;
   readonly endAt: string;
   readonly focus: ReadonlyArray<string>;
@@ -94,8 +96,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "candidateDatabaseId",
+      "concreteType": "Candidate",
+      "kind": "LinkedField",
+      "name": "candidate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ef734996693306ca0d51c67d5095939";
+(node as any).hash = "62e8b4603ccf326bf60eeb2314f912cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ccb4d0374d8508fe7ee88ccb4f26b5>>
- * @relayHash 40043805aef972babe638979a08b6de2
+ * @generated SignedSource<<24d1a3bdd88ad1c46e97765651c6d416>>
+ * @relayHash 8763e06e8692e7756ca3e5c93abc2f54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40043805aef972babe638979a08b6de2
+// @relayRequestID 8763e06e8692e7756ca3e5c93abc2f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,8 +168,20 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "candidateDatabaseId",
+            "concreteType": "Candidate",
+            "kind": "LinkedField",
+            "name": "candidate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -192,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "40043805aef972babe638979a08b6de2",
+    "id": "8763e06e8692e7756ca3e5c93abc2f54",
     "metadata": {},
     "name": "MyInterviewsQuery",
     "operationKind": "query",
