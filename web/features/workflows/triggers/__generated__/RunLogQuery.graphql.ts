@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4782be06cef50854262fb80f687c010a>>
+ * @generated SignedSource<<3646e1d28dc7aacebc3d1b9365eebb68>>
  * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type RunLogQuery$data = {
       readonly candidate: {
         readonly databaseId: string;
       } | null | undefined;
-      readonly candidateName: string;
+      readonly candidateName: string | null | undefined;
       readonly cause: WorkflowRunCause;
       readonly dueAt: string | null | undefined;
       readonly emails: ReadonlyArray<{
