@@ -63,7 +63,8 @@ function missing(field: FormField): Problem {
 /** Length rules of Text questions and of reasons; an empty optional answer is fine (decision D-25). */
 function checkText(field: FormField, text: string, fallbackMin: number): Problem | null {
   const max = numberOf(field, 'maxLength') ?? textLengths.max
-  const min = numberOf(field, 'minLength') ?? fallbackMin
+  // A field that says only how long an answer may be asks for none that is longer.
+  const min = numberOf(field, 'minLength') ?? Math.min(fallbackMin, max)
   if (lengthOf(text) > max) return { code: 'textTooLong', n: max }
   return lengthOf(text) < min ? { code: 'textTooShort', n: min } : null
 }

@@ -103,7 +103,8 @@ export const textOf = (field: FormField, member: FieldMember): string => {
 /** A number, also one that is stored as text; null for everything else. */
 export function asNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || value.trim() === '') return null
+  // Number() would also read 0x3 and 1e3, which nobody means.
+  if (typeof value !== 'string' || !/^\s*[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)\s*$/.test(value)) return null
   const number = Number(value.trim().replace(',', '.'))
   return Number.isFinite(number) ? number : null
 }

@@ -7,7 +7,10 @@ import {
   numberOf,
   optionsOf,
   questionTypeOf,
+  restrictionOf,
+  sliderRange,
   textOf,
+  type FieldMember,
   type FormField,
 } from './fields.ts'
 
@@ -90,7 +93,35 @@ export function wrongOptions(field: FormField): ReadonlySet<number> {
   return new Set(values.flatMap((value, at) => (value === '' || values.indexOf(value) < at ? [at] : [])))
 }
 
-export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'showWhen'
+export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'bounds' | 'showWhen'
+
+/** No answer can keep to the bounds of a field, or the one that it starts with does not. */
+function hasNoRoom(field: FormField): boolean {
+  const isAbove = (low: FieldMember, high: FieldMember) => {
+    const [least, most] = [numberOf(field, low), numberOf(field, high)]
+    return least !== null && most !== null && least > most
+  }
+  const kind = questionTypeOf(field) ?? fieldKindOf(field)
+  switch (kind) {
+    case 'Text':
+      return (
+        isAbove('minLength', 'maxLength') || (restrictionOf(field) === 'Between' && isAbove('minValue', 'maxValue'))
+      )
+    case 'Input':
+    case 'TextArea':
+      return (
+        isAbove('minLength', 'maxLength') ||
+        (textOf(field, 'valueType').toLowerCase() === 'number' && isAbove('greaterThan', 'lessThan'))
+      )
+    case 'Slider': {
+      const { min, max } = sliderRange(field)
+      const start = numberOf(field, 'value') ?? numberOf(field, 'defaultValue')
+      return isAbove('greaterThan', 'lessThan') || (start !== null && (start < min || start > max))
+    }
+    default:
+      return false
+  }
+}
 
 /** What keeps a field from being saved, whatever stands around it. Fields that the product does not know are left as they are. */
 export function faultsOf(field: FormField): FieldFault[] {
@@ -106,6 +137,7 @@ export function faultsOf(field: FormField): FieldFault[] {
         (levels === null || !Number.isInteger(levels) || levels < 1 || levels > 10),
     ],
     ['reasonTitle', [...textOf(field, 'reasonTitle')].length > longestReasonTitle],
+    ['bounds', hasNoRoom(field)],
   ]
   return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
 }

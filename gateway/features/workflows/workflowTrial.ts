@@ -127,7 +127,10 @@ const WorkflowSubject = builder
         description: 'The candidate (global id).',
         resolve: ({ candidateId }) => encodeId('Candidate', candidateId),
       }),
-      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate.' }),
+      candidateName: t.exposeString('candidateName', {
+        nullable: true,
+        description: 'Name of the candidate; null for who may neither read candidates nor manage interviews.',
+      }),
       jobId: t.id({ description: 'The job (global id).', resolve: ({ jobId }) => encodeId('Job', jobId) }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job.' }),
       statusName: t.exposeString('statusName', {
@@ -160,7 +163,11 @@ const WorkflowRun = builder
         description: 'The candidate; null when there is none any more, and for who may not read candidates.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
-      candidateName: t.exposeString('candidateName', { description: 'Name of the candidate at that time.' }),
+      candidateName: t.exposeString('candidateName', {
+        nullable: true,
+        description:
+          'Name of the candidate at that time; null for who may neither read candidates nor manage interviews.',
+      }),
       jobTitle: t.exposeString('jobTitle', { description: 'Title of the job at that time.' }),
       cause: t.expose('cause', { type: WorkflowRunCause, description: 'Why the candidate came into the status.' }),
       outcome: t.expose('outcome', { type: WorkflowRunOutcome, description: 'What became of it.' }),

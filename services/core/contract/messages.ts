@@ -188,6 +188,7 @@ export const fieldMessages = {
   QUESTION_OPTIONS: '{question}: Duplicated or empty option',
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
+  QUESTION_BOUNDS: '{question}: Its bounds leave no answer',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
 
   // Rows of files and of actions on many

@@ -6,6 +6,7 @@ import {
   Approved,
   candidateStatuses,
   rowFilters,
+  rowInput,
   rowPapers,
   rowPerson,
   rowReview,
@@ -49,7 +50,7 @@ export const collectedCandidateList = operation({
   body: Type.Object({
     ...rowsPaging(1000),
     ...rowFilters,
-    input: Type.Optional(Type.String({ maxLength: 200, description: 'stands for keyword where that is empty' })),
+    ...rowInput,
     collectFrom: Type.Optional(Type.String({ maxLength: 100, description: 'only what this source sent' })),
   }),
   answer: pagedRows(InboundCandidate),

@@ -157,7 +157,7 @@ export const formTemplateDelete = operation({
   access: deletes,
   params: byId,
   answer: Type.Boolean({ description: 'true: deleted' }),
-  doc: 'Deletes an interview form and its attachment.',
+  doc: 'Deletes an interview form and its attachment; refused with FORM_IN_USE while a trigger of a workflow asks for it.',
   place: '000/7/12',
 })
 

@@ -21,6 +21,7 @@ const faultMessages: Record<FieldFault, (question: string) => FieldMessage> = {
   options: (question) => say('QUESTION_OPTIONS', { question }),
   levels: (question) => say('QUESTION_LEVELS', { question, least: 1, most: 10 }),
   reasonTitle: (question) => say('QUESTION_REASON', { question, max: 200 }),
+  bounds: (question) => say('QUESTION_BOUNDS', { question }),
   showWhen: (question) => say('QUESTION_CONDITION', { question }),
 }
 

@@ -1,6 +1,7 @@
 import { serialiseAttachment } from '../../../common/forms/template.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { notFound, stale } from '../../core/http/errors.ts'
+import { notFound, refused, stale } from '../../core/http/errors.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../core/ids.ts'
@@ -8,6 +9,7 @@ import { keepAskedForm } from '../feedbackRequests/versions.ts'
 import { dropAttachments, takeAttachment } from './attachments.ts'
 import type { FormTemplateFields, formTemplateUpdate } from './contract.ts'
 import './tables.ts'
+import '../workflows/tables.ts'
 import { checkForm } from './validation.ts'
 
 const columnsOf = ({ formName, type, active, contents, requiredApprovalSetting }: FormTemplateFields) => ({
@@ -82,8 +84,34 @@ export async function updateForm(
   return true
 }
 
-/** Deletes a form and its attachment. */
+/** Workflows whose triggers ask for a form; none is added before the transaction ends. */
+async function workflowsAsking(db: CompanyDb, formId: string): Promise<string[]> {
+  await db.from('form_template').select('form_template.id').where('form_template.id', '=', formId).forUpdate().execute()
+  const rows = await db
+    .from('workflow_trigger')
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'workflow_trigger.company_id')
+        .onRef('workflow_status.id', '=', 'workflow_trigger.status_id'),
+    )
+    .innerJoin('workflow', (join) =>
+      join
+        .onRef('workflow.company_id', '=', 'workflow_status.company_id')
+        .onRef('workflow.id', '=', 'workflow_status.workflow_id'),
+    )
+    .select('workflow.name')
+    .distinct()
+    .where('workflow_trigger.form_id', '=', formId)
+    .orderBy('workflow.name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Deletes a form and its attachment; refused while a trigger asks for it, which would lose it without a word. */
 export async function deleteForm(context: RequestContext, id: string): Promise<boolean> {
+  const workflows = (await workflowsAsking(context.db, id)).join(', ')
+  if (workflows)
+    throw refused('FORM_IN_USE', `Triggers of these workflows ask for the form: ${workflows}`, { workflows })
   await keepAskedForm(context.db, id)
   const gone = await context.db
     .delete('form_template')

@@ -39,6 +39,11 @@ export const rowReview = {
   reviewedDate: Nullable(Moment),
 }
 
+/** The other name of the keyword (001/3/10). */
+export const rowInput = {
+  input: Type.Optional(Type.String({ maxLength: 200, description: 'stands for keyword where that is empty' })),
+}
+
 /** What narrows a list of rows (001/3/10). */
 export const rowFilters = {
   keyword: Type.Optional(Type.String({ maxLength: 200, description: 'name, phone or e-mail; folded' })),

@@ -37,6 +37,19 @@ export const TalentFolderFields = Type.Object({
 })
 export type TalentFolderFields = Static<typeof TalentFolderFields>
 
+export const talentFolderListForCommon = operation({
+  ...base,
+  id: 'talentFolderListForCommon',
+  method: 'GET',
+  path: '/TalentManagementCategory/list-for-common',
+  access: [key, 'Candidate:CV-Verification'],
+  effect: 'read',
+  origin: 'spec',
+  answer: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  doc: "The caller's own candidate-type folders, in name order: the choices when a candidate is put into folders. At most 1,000.",
+  place: '001/7.1/25, 001/6/8',
+})
+
 export const talentFolderList = operation({
   ...base,
   id: 'talentFolderList',

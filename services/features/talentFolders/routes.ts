@@ -7,6 +7,10 @@ import { createFolder, deleteFolder, unfollowFolder, updateFolder } from './writ
 
 export const routes: Route[] = [
   implement(contract.talentFolderList, ({ body }, { db, caller }) => listFolders(db, caller, body, body)),
+  implement(contract.talentFolderListForCommon, async (_input, { db, caller }) => {
+    const { data } = await listFolders(db, caller, { ownOnly: true }, { pageIndex: 0, pageSize: 1000, total: false })
+    return data.map(({ id, name }) => ({ id, name }))
+  }),
   implement(contract.talentFolderByIds, ({ body }, { db, caller }) => foldersByIds(db, caller, body.ids)),
   implement(contract.talentFolderGet, async ({ params }, { db, caller }) => {
     const [folder] = await foldersByIds(db, caller, [params.id])

@@ -35,7 +35,7 @@ export async function listCandidates(
   if (body.importId) query = query.where('import_id', '=', body.importId)
   const conditions = [
     ...rowConditions(body, timezoneOffset),
-    ...keywordConditions('verification_candidate', body.keyword ?? ''),
+    ...keywordConditions('verification_candidate', keywordOf(body)),
   ]
   for (const condition of conditions) query = query.where(condition)
   // First the ids, which stand in the index, then the rows of one page: so that the last page of a million comes fast too.
@@ -58,10 +58,11 @@ export async function listCandidates(
 }
 
 type ListBody = BodyOf<typeof verificationCandidateList>
+const keywordOf = ({ keyword, input }: ListBody) => keyword?.trim() || (input ?? '')
 
 async function knownTotal(db: CompanyDb, body: ListBody, inFolder: number): Promise<number | undefined> {
-  const { keyword, status, importId, recChannelIds, fromDate, toDate } = body
-  if (keyword?.trim() || status?.length || recChannelIds?.length || fromDate || toDate) return undefined
+  const { status, importId, recChannelIds, fromDate, toDate } = body
+  if (keywordOf(body).trim() || status?.length || recChannelIds?.length || fromDate || toDate) return undefined
   if (!importId) return inFolder
   const found = await db.from('verification_import').select('processed').where('id', '=', importId).executeTakeFirst()
   return found?.processed

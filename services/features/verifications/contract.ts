@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { ApprovalPayload, Approved, rowFilters } from '../reviews/contract.ts'
+import { ApprovalPayload, Approved, rowFilters, rowInput } from '../reviews/contract.ts'
 import { VerificationCandidate } from './candidateShapes.ts'
 import { VerificationFolder, VerificationFolderFields } from './folders/folderShapes.ts'
 import { importMaxBytes, VerificationImport } from './imports/importShapes.ts'
@@ -147,6 +147,20 @@ export const verificationImportGet = operation({
   place: '001/7.1/12, 001/2.2/13',
 })
 
+export const verificationQueueFile = operation({
+  id: 'verificationQueueFile',
+  method: 'GET',
+  path: '/CVVerification/queue-file/{id}',
+  service: 'verification',
+  access,
+  effect: 'read',
+  origin: 'spec',
+  params: Type.Object({ id: Id }),
+  answer: VerificationImport,
+  doc: 'The same as verificationImportGet, by the path that the import of a file is queued under.',
+  place: '001/7.1/14',
+})
+
 export const verificationImportFailedRows = operation({
   id: 'verificationImportFailedRows',
   method: 'GET',
@@ -170,9 +184,15 @@ export const verificationCandidateList = operation({
   access,
   effect: 'read',
   origin: 'spec',
-  body: Type.Object({ ...rowsPaging(1000), verificationId: Id, importId: Type.Optional(Id), ...rowFilters }),
+  body: Type.Object({
+    ...rowsPaging(1000),
+    verificationId: Id,
+    importId: Type.Optional(Id),
+    ...rowFilters,
+    ...rowInput,
+  }),
   answer: pagedRows(VerificationCandidate),
-  doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive.',
+  doc: 'Rows of one folder, newest first, by all filters of 001/2.2. fromDate and toDate are inclusive. collectFrom is passed over: rows of files and mails have no source.',
   place: '001/7.1/5, 001/7.1/15, 001/3/10',
 })
 

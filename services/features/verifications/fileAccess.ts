@@ -1,9 +1,10 @@
 import type { Caller } from '../../core/http/routes.ts'
 import type { FileAccess } from '../media/access.ts'
 import { hasCv } from '../reviews/filters.ts'
-import { viewingKeys, visibleFolders } from './folders/folders.ts'
+import { viewingKey, visibleFolders } from './folders/folders.ts'
 
-const holdsKey = ({ permissions }: Pick<Caller, 'permissions'>) => viewingKeys.some((key) => permissions.has(key))
+const holdsKey = ({ permissions }: Pick<Caller, 'permissions'>) =>
+  permissions.has(viewingKey) || permissions.has('Candidate:CV-Verification')
 
 /** A row's CV is read by those who may see the row: they hold a viewing key, and its folder is theirs, shared with them, or with all. */
 export const verificationFiles: FileAccess = {

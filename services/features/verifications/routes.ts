@@ -31,6 +31,9 @@ export const routes: Route[] = [
   implement(contract.verificationImportGet, async ({ params: { id } }, { db, caller }) =>
     toImport(await visibleImport(db, caller, id)),
   ),
+  implement(contract.verificationQueueFile, async ({ params: { id } }, { db, caller }) =>
+    toImport(await visibleImport(db, caller, id)),
+  ),
   implement(contract.verificationImportFailedRows, ({ params }, context) => failedRows(context, params.id)),
   implement(contract.verificationMailList, ({ body }, { db, caller }) => listMails(db, caller, body, body)),
   implement(contract.verificationMailRaw, ({ params }, context) => rawMail(context, params.id)),

@@ -38,8 +38,8 @@ export const routes: Route[] = [
   implement(contract.workflowTriggerOrder, ({ body }, context) => orderTriggers(context, body)),
   implement(contract.workflowTriggerDetach, ({ body }, context) => detachTrigger(context, body)),
   implement(contract.workflowDryRun, ({ body }, context) => dryRun(context, body)),
-  implement(contract.workflowSubjects, ({ body }, { db }) => listSubjects(db, body)),
-  implement(contract.workflowRunList, ({ body }, { db }) => listRuns(db, body)),
+  implement(contract.workflowSubjects, ({ body }, context) => listSubjects(context, body)),
+  implement(contract.workflowRunList, ({ body }, context) => listRuns(context, body)),
   implement(contract.workflowMoveCandidates, async ({ body }, context) => {
     const { results } = await moveCandidates(context, body)
     return results.flatMap(({ candidateId, statusId }) => (statusId === null ? [] : [{ candidateId, statusId }]))

@@ -83,7 +83,9 @@ export const workflowSubjects = operation({
   answer: paged(
     Type.Object({
       candidateId: Id,
-      candidateName: Type.String(),
+      candidateName: Nullable(
+        Type.String({ description: 'null for who may neither read candidates nor manage interviews' }),
+      ),
       jobId: Id,
       jobTitle: Type.String(),
       statusName: Nullable(Type.String()),

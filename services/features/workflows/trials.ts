@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { MailStatus } from '../../core/contract/mails.ts'
 import { notFound } from '../../core/http/errors.ts'
+import type { Caller } from '../../core/http/routes.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
 import { page, type Listed } from '../../core/http/paging.ts'
@@ -59,9 +59,13 @@ function planAhead(workflow: WorkflowGroup, startId: string, occasion: Occasion)
   return steps
 }
 
+/** Who sets workflows up need not know whom they are for. */
+const seesNames = ({ permissions }: Pick<Caller, 'permissions'>) =>
+  permissions.has('Candidate:ReadCandidate') || permissions.has('JobRequest:InterviewManage')
+
 /** Candidates of jobs to try triggers out with: those of jobs that follow the workflow first, then who was added last. */
 export async function listSubjects(
-  db: CompanyDb,
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
   { groupId, keyword = '', ...paging }: BodyOf<typeof workflowSubjects>,
 ) {
   const { id } = await group(db, groupId)
@@ -89,9 +93,10 @@ export async function listSubjects(
     ])
     .where('candidate.deleted_at', 'is', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
-    query = query.where(sql<boolean>`' ' || candidate.search || job.search like ${wordPattern(word)}`)
+    const searched = seesNames(caller) ? sql`' ' || candidate.search || job.search` : sql`job.search`
+    query = query.where(sql<boolean>`${searched} like ${wordPattern(word)}`)
   }
-  return page(
+  const found = await page(
     query
       .orderBy(sql`job.workflow_id = ${id}::uuid`, (order) => order.desc().nullsLast())
       .orderBy('job_candidate.added_at', 'desc')
@@ -99,6 +104,7 @@ export async function listSubjects(
       .orderBy('job.id'),
     paging,
   )
+  return seesNames(caller) ? found : { ...found, data: found.data.map((row) => ({ ...row, candidateName: null })) }
 }
 
 function outcomeOf(mails: readonly MailStatus[]): RunOutcome {
@@ -108,7 +114,7 @@ function outcomeOf(mails: readonly MailStatus[]): RunOutcome {
 
 /** One page of what the triggers of a workflow did, newest first. */
 export async function listRuns(
-  db: CompanyDb,
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
   { groupId, ...wanted }: BodyOf<typeof workflowRunList>,
 ): Promise<Listed<WorkflowRun>> {
   const { id } = await group(db, groupId)
@@ -149,6 +155,7 @@ export async function listRuns(
       const own = mails.get(run.id) ?? []
       return {
         ...run,
+        candidateName: seesNames(caller) ? run.candidateName : null,
         date: at.toISOString(),
         dueDate: dueAt?.toISOString() ?? null,
         mails: own,

@@ -185,7 +185,9 @@ export const WorkflowRun = Type.Object({
   kind: openWords(Type.Enum(triggerKinds)),
   statusName: Type.String(),
   candidateId: Id,
-  candidateName: Type.String(),
+  candidateName: Nullable(
+    Type.String({ description: 'null for who may neither read candidates nor manage interviews' }),
+  ),
   jobId: Id,
   jobTitle: Type.String(),
   cause: Type.Enum(runCauses),

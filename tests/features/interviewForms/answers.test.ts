@@ -63,6 +63,8 @@ test('a Text question has 20 to 3000 characters unless it says otherwise; an emp
     { code: 'textTooLong', n: 3000 },
   ])
   expect(check(text({ minLength: 1, maxLength: 2 }), long(3))).toEqual({ code: 'textTooLong', n: 2 })
+  // Short answers are asked for by the most alone: the least of 20 is not held against them.
+  expect(check(text({ maxLength: 10 }), long(10))).toBeNull()
   expect(check(text({ minLength: 5 }), long(4))).toEqual({ code: 'textTooShort', n: 5 })
   expect(check(text(), '')).toBeNull()
   expect(check(text({ required: true }), '  ')).toEqual({ code: 'answerRequired' })

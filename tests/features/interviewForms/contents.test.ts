@@ -210,6 +210,20 @@ test('empty and repeated options, odd levels and long reason titles keep a field
     ['levels'],
     ['levels'],
   ])
+  const bounded: [FormField, boolean][] = [
+    [{ ...newQuestion('Text', 't'), minLength: 5, maxLength: 4 }, true],
+    [{ ...newQuestion('Text', 't'), maxLength: 10 }, false],
+    [{ ...newQuestion('Text', 't'), displayRestriction: true, resOption: 'Between', minValue: 10, maxValue: 5 }, true],
+    [{ ...newQuestion('Text', 't'), displayRestriction: true, resOption: 'Number', minValue: 10, maxValue: 5 }, false],
+    [{ ...newField('Input', 'i'), minLength: 3, maxLength: 2 }, true],
+    [{ ...newField('Input', 'i'), valueType: 'number', greaterThan: 2, lessThan: 1 }, true],
+    [{ ...newField('Input', 'i'), valueType: 'text', greaterThan: 2, lessThan: 1 }, false],
+    [{ ...newField('TextArea', 'i'), minLength: 3, maxLength: 2 }, true],
+    [{ ...newField('Slider', 's'), greaterThan: 9, lessThan: 1 }, true],
+    [{ ...newField('Slider', 's'), greaterThan: 0, lessThan: 10, value: 11 }, true],
+    [{ ...newField('Slider', 's'), greaterThan: 0, lessThan: 10, value: 10 }, false],
+  ]
+  for (const [field, isWrong] of bounded) expect([field, faultsOf(field)]).toEqual([field, isWrong ? ['bounds'] : []])
   expect([200, 201].map((length) => faultsOf({ ...choice('A'), reasonTitle: 'x'.repeat(length) }))).toEqual([
     [],
     ['reasonTitle'],

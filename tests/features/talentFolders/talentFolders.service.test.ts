@@ -7,6 +7,7 @@ import {
   talentFolderDelete,
   talentFolderGet,
   talentFolderList,
+  talentFolderListForCommon,
   talentFolderShareableUsers,
   talentFolderUnfollow,
   talentFolderUpdate,
@@ -44,6 +45,11 @@ test('folders are the own ones of type candidate and those shared, in name order
 
   expect(await names('recruiter')).toEqual(['An', 'Backend', 'Đội Java'])
   expect(await names('recruiter', { ownOnly: true })).toEqual(['Backend', 'Đội Java'])
+  expect(await here.as('recruiter').ok(talentFolderListForCommon)).toEqual([
+    { id: expect.any(String), name: 'Backend' },
+    { id: expect.any(String), name: 'Đội Java' },
+  ])
+  expect((await here.as('finance').raw(talentFolderListForCommon)).status).toBe(403)
   expect(await names('recruiter', { keyword: 'doi' })).toEqual(['Đội Java'])
   expect(await names('recruiter2')).toEqual(['An', 'Backend', 'Hidden'])
   expect(await names('sato.kenta')).toEqual(['An'])

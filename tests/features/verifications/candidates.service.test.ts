@@ -166,6 +166,13 @@ test.each([
   else expect(rows).toEqual(names)
 })
 
+test('input stands for the keyword where that is empty', async () => {
+  expect(await found({ input: 'duc' })).toEqual(['Nguyễn Văn Đức'])
+  expect(await found({ input: 'duc', keyword: ' ' })).toEqual(['Nguyễn Văn Đức'])
+  expect(await found({ input: 'duc', keyword: 'nobody at all' })).toEqual([])
+  expect(await found({ input: 'zzzzqq' })).toEqual([])
+})
+
 test('a status list narrows; failed and fail both bring everything that failed', async () => {
   expect(await found({ status: ['new', 'existed'] })).toEqual(['佐藤 健太', 'Nguyễn Văn Đức'])
   const failed = ['Bùi An', 'Đặng Hương', 'John_Doe 100%']

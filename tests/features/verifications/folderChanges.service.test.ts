@@ -4,6 +4,7 @@ import {
   verificationFolderByIds,
   verificationFolderUpdate,
   verificationImportGet,
+  verificationQueueFile,
 } from '../../../services/features/verifications/contract.ts'
 import { importQueue } from '../../../services/features/verifications/imports/importJob.ts'
 import { newId } from '../../../services/core/ids.ts'
@@ -49,6 +50,7 @@ async function halfway(id: string): Promise<void> {
 const ended = async (id: string) => {
   const state = () => recruiter().ok(verificationImportGet, { params: { id } })
   await expect.poll(async () => (await state()).status, { timeout: 60_000 }).toMatch(/succeed|failed/)
+  expect(await recruiter().ok(verificationQueueFile, { params: { id } })).toEqual(await state())
   return state()
 }
 /** Jobs of the import that are not over. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { newId } from '../../../services/core/ids.ts'
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import {
@@ -8,6 +9,7 @@ import {
   verificationFolderList,
   verificationImportList,
 } from '../../../services/features/verifications/contract.ts'
+import { visibleFolders } from '../../../services/features/verifications/folders/folders.ts'
 import { addFolder, channelId, otherChannelId, startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
@@ -46,6 +48,17 @@ test('a folder is seen by its creator, by those it is shared with, and by all wh
   expect((await listed('sato.kenta')).map(({ name }) => name)).toEqual(['An', '日本'])
   expect((await listed('admin')).map(({ name }) => name)).toEqual(['An', '日本'])
   expect((await listed('admin@other')).map(({ name }) => name)).toEqual(['Other'])
+})
+
+test('who may verify without the key of talent management sees what is shared with them, and not what is with all', async () => {
+  const { db } = here
+  const visible = async (...keys: PermissionKey[]) => {
+    const caller = { userName: 'recruiter', permissions: new Set(keys) }
+    const rows = await visibleFolders(db, caller).select('name').orderBy('name').execute()
+    return rows.map(({ name }) => name).sort()
+  }
+  expect(await visible('Candidate:CV-Verification')).toEqual(['E-mail', 'dung', 'Đức của tôi'])
+  expect(await visible('TalentManagement:TalentManagement')).toEqual(['An', 'E-mail', 'dung', 'Đức của tôi', '日本'])
 })
 
 test('a folder carries what decides the rights of the caller', async () => {

@@ -51,7 +51,7 @@ test('feedback is asked by an active feedback form of the company, and by no oth
   expect((await add(null)).body).toMatchObject({ formId: null, formName: null })
 })
 
-test('the mail names the form and links it; when that is deleted, the newest one', async () => {
+test('the mail names the form, which is not deleted while a trigger asks for it; without one the newest is named', async () => {
   const [subject] = (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, pageSize: 1 } })).data
   const body = async () => {
     const steps = await as().ok(contract.workflowDryRun, {
@@ -65,10 +65,16 @@ test('the mail names the form and links it; when that is deleted, the newest one
   }
   expect(await body()).toContain('Feedback form: Technical interview – Backend')
   expect(await body()).toContain('/feedback/feedback/…')
-  await as().ok(formTemplateDelete, { params: { id: await formId('Technical interview – Backend') } })
-  expect(statusOf(await read(), 'INTERVIEWED').triggers).toMatchObject([
-    { kind: 'askFeedback', formId: null, formName: null },
+  const form = await formId('Technical interview – Backend')
+  const remove = () => as().raw(formTemplateDelete, { params: { id: form } })
+  const kept = await remove()
+  expect([kept.status, kept.body]).toMatchObject([
+    400,
+    { errorCode: 'FORM_IN_USE', paramValues: { workflows: 'Engineering hiring' } },
   ])
+  expect(statusOf(await read(), 'INTERVIEWED').triggers).toMatchObject([{ kind: 'askFeedback', formId: form }])
+  await here.db.update('workflow_trigger').set({ form_id: null }).where('workflow_trigger.form_id', '=', form).execute()
+  expect((await remove()).status).toBe(200)
   expect(await body()).not.toContain('Technical interview – Backend')
   expect(await body()).toMatch(/Feedback form: \S/)
 })

@@ -352,8 +352,8 @@ test('only who is on the job moves, only to a status of its workflow, only with 
 })
 
 test("candidates to try out are those of the workflow's jobs first, found by words of either", async () => {
-  const listed = async (keyword = '') =>
-    (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
+  const listed = async (keyword = '', userName = 'admin') =>
+    (await as(userName).ok(contract.workflowSubjects, { body: { groupId: workflow.id, keyword, pageSize: 100 } })).data
   const all = await listed()
   const ofJob = all.findIndex(({ jobId }) => jobId !== job.id)
   expect(ofJob).toBeGreaterThan(1)
@@ -367,8 +367,13 @@ test("candidates to try out are those of the workflow's jobs first, found by wor
   })
   const found = await listed(mute.name)
   expect(found.length).toBeGreaterThan(0)
-  expect(found.every(({ candidateName }) => candidateName.includes(mute.name.split(' ')[0]!))).toBe(true)
+  expect(found.every(({ candidateName }) => candidateName!.includes(mute.name.split(' ')[0]!))).toBe(true)
   expect(await listed('no such person anywhere')).toEqual([])
+  // Who sets triggers up, and may neither read candidates nor move them, is not told who they are.
+  const hidden = await listed('', 'interviewer')
+  expect(hidden).toHaveLength(all.length)
+  expect(hidden.every(({ candidateName }) => candidateName === null)).toBe(true)
+  expect(await listed(mute.name, 'interviewer')).toEqual([])
 })
 
 test('a status in which somebody stands stays, and so does its workflow', async () => {

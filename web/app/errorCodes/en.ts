@@ -44,6 +44,7 @@ export default {
   INTERNAL: 'Something went wrong on our side. Try again in a moment.',
   JOB_ARCHIVED: '{title} is in the archive. Bring it back first.',
   JOB_AWAITS_APPROVAL: '{title} waits for its approval: it opens with the last one.',
+  FORM_IN_USE: 'The form cannot be deleted: triggers of these workflows ask for it: {workflows}.',
   JOB_CATEGORY_IN_USE: 'The category {name} cannot be deleted: {count} jobs belong to it.',
   JOB_ENDED: '{title} has ended: nobody is moved in it any more.',
   JOB_HAS_CANDIDATES: '{title} has had candidates: close it and archive it instead.',

@@ -41,6 +41,7 @@ export default {
   INTERNAL: 'システムでエラーが発生しました。しばらくしてからもう一度お試しください。',
   JOB_ARCHIVED: '{title} はアーカイブされています。先に復元してください。',
   JOB_AWAITS_APPROVAL: '「{title}」は承認待ちです。最後の承認で募集が開始されます。',
+  FORM_IN_USE: 'フォームは削除できません。次のワークフローのトリガーが使用しています：{workflows}',
   JOB_CATEGORY_IN_USE: 'カテゴリー {name} は削除できません。{count} 件の求人が登録されています。',
   JOB_ENDED: '{title} は終了しているため、候補者を移動できません。',
   JOB_HAS_CANDIDATES: '{title} には候補者がいたため削除できません。終了してアーカイブしてください。',

@@ -40,6 +40,7 @@ export default {
   INTERNAL: 'Hệ thống gặp lỗi. Vui lòng thử lại sau giây lát.',
   JOB_ARCHIVED: '{title} đang ở trong kho lưu trữ. Hãy khôi phục trước.',
   JOB_AWAITS_APPROVAL: '{title} đang chờ phê duyệt: công việc sẽ mở khi được duyệt ở bước cuối.',
+  FORM_IN_USE: 'Không thể xóa biểu mẫu: hành động tự động của các quy trình sau đang dùng biểu mẫu này: {workflows}.',
   JOB_CATEGORY_IN_USE: 'Không thể xóa danh mục {name}: đang có {count} vị trí tuyển dụng.',
   JOB_ENDED: '{title} đã kết thúc: không thể chuyển ứng viên nữa.',
   JOB_HAS_CANDIDATES: '{title} đã có ứng viên: hãy đóng và lưu trữ thay vì xóa.',

@@ -179,6 +179,7 @@ export default {
   QUESTION_OPTIONS: '{question}: Duplicated or empty option',
   QUESTION_LEVELS: '{question}: Enter a number from {least} to {most}',
   QUESTION_REASON: '{question}: Maximum length is {max}',
+  QUESTION_BOUNDS: '{question}: Its bounds leave no answer',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
 
   ...rowTextsEn,

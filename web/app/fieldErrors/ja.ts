@@ -176,6 +176,7 @@ export default {
   QUESTION_OPTIONS: '{question}: 選択肢が重複しているか空です',
   QUESTION_LEVELS: '{question}: {least}～{most} の数値を入力してください',
   QUESTION_REASON: '{question}: 上限は {max} です',
+  QUESTION_BOUNDS: '{question}: この範囲では回答できません',
   QUESTION_CONDITION: '{question}: 条件には、前にある質問とその回答が必要です',
 
   ...rowTextsJa,

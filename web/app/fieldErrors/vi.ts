@@ -176,6 +176,7 @@ export default {
   QUESTION_OPTIONS: '{question}: Có lựa chọn bị trùng hoặc để trống',
   QUESTION_LEVELS: '{question}: Hãy nhập số từ {least} đến {most}',
   QUESTION_REASON: '{question}: Tối đa là {max}',
+  QUESTION_BOUNDS: '{question}: Các giới hạn không cho phép câu trả lời nào',
   QUESTION_CONDITION: '{question}: Điều kiện cần một câu hỏi đứng trước và câu trả lời của nó',
 
   ...rowTextsVi,

@@ -163,6 +163,7 @@ export default {
       options: 'Duplicated or empty option',
       levels: 'Levels are a number from 1 to 10.',
       reasonTitle: 'The description of the reason has at most 200 characters.',
+      bounds: 'The bounds leave no answer: the lowest is above the highest, or the value lies outside.',
       showWhen: 'Choose an earlier question for the condition, and answers that it has.',
     },
     condition: {

@@ -166,6 +166,8 @@ export default {
       options: 'Lựa chọn trùng lặp hoặc để trống',
       levels: 'Số mức là số từ 1 đến 10.',
       reasonTitle: 'Mô tả lý do không quá 200 ký tự.',
+      bounds:
+        'Các giới hạn không cho phép câu trả lời nào: giá trị thấp nhất lớn hơn giá trị cao nhất, hoặc giá trị nằm ngoài giới hạn.',
       showWhen: 'Hãy chọn một câu hỏi phía trước cho điều kiện, cùng các câu trả lời có trong câu hỏi đó.',
     },
     condition: {

@@ -5,6 +5,7 @@ export default {
   editorTitle: 'Workflow editor',
   viewTitle: 'Workflow',
   create: 'Create',
+  hiddenName: 'Name not shown',
   createTitle: 'Create workflow',
   columns: {
     name: 'Name',

@@ -5,6 +5,7 @@ export default {
   editorTitle: 'ワークフローの編集',
   viewTitle: 'ワークフロー',
   create: '新規作成',
+  hiddenName: '氏名は表示されません',
   createTitle: 'ワークフローの作成',
   columns: { name: '名前', active: '状態', departments: '部署', createdDate: '作成日', actions: '操作' },
   active: '有効',

@@ -5,6 +5,7 @@ export default {
   editorTitle: 'Soạn quy trình',
   viewTitle: 'Quy trình',
   create: 'Tạo mới',
+  hiddenName: 'Không hiện họ tên',
   createTitle: 'Tạo quy trình',
   columns: { name: 'Tên', active: 'Hoạt động', departments: 'Phòng ban', createdDate: 'Ngày tạo', actions: 'Thao tác' },
   active: 'Hoạt động',

@@ -13,15 +13,15 @@ import { importTypes, type VerificationFolder } from '../contract.ts'
 import { canEdit, canImport, folderMails, type Person } from '../rights.ts'
 import { reviewRights, rulesOf } from './rules.ts'
 
-/** Either key lets its holder see what is shared with all. */
-export const viewingKeys = ['TalentManagement:TalentManagement', 'Candidate:CV-Verification'] as const
+/** Its holders see what is shared with all (decision D-92). */
+export const viewingKey = 'TalentManagement:TalentManagement'
 
 type FolderContext = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'timezoneOffset' | 'product'>
 type FolderQuery = SelectQueryBuilder<Database, 'verification_folder', {}>
 
-/** The folders that the caller may see: own, shared with the caller, shared with all who hold a viewing key (decision D-92). */
+/** The folders that the caller may see: own, shared with the caller, shared with all who hold the viewing key. */
 export function visibleFolders(db: CompanyDb, caller: Person): FolderQuery {
-  const seesShared = viewingKeys.some((key) => caller.permissions.has(key))
+  const seesShared = caller.permissions.has(viewingKey)
   return db
     .from('verification_folder')
     .where((eb) =>

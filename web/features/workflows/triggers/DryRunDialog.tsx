@@ -45,7 +45,7 @@ export function DryRunDialog({ workflowId, stepId, stepName, onClose }: Props) {
     return (
       answer?.workflowSubjects.nodes.map(({ candidateId, candidateName, jobId, jobTitle }) => ({
         value: `${candidateId} ${jobId}`,
-        label: `${candidateName} — ${jobTitle}`,
+        label: `${candidateName ?? t('hiddenName')} — ${jobTitle}`,
       })) ?? []
     )
   }

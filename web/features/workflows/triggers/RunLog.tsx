@@ -119,15 +119,16 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
           const waits = run.dueAt && run.outcome === 'DELAYED'
           const since = waits ? t('log.waits', { replace: { at: formatDateTime(run.dueAt), cause } }) : cause
           const why = run.reason ? reasonText(t, run.reason, run) : unsent.join('; ') || since
-          const who = `${run.candidateName} — ${run.jobTitle}`
+          const name = run.candidateName ?? t('hiddenName')
+          const who = `${name} — ${run.jobTitle}`
           return (
             <tr key={run.id}>
               <td data-numeric>{formatDateTime(run.at)}</td>
               <td title={who}>
                 {mayRead && run.candidate ? (
-                  <Link to={`/candidates/view/${run.candidate.databaseId}`}>{run.candidateName}</Link>
+                  <Link to={`/candidates/view/${run.candidate.databaseId}`}>{name}</Link>
                 ) : (
-                  <span className="strong">{run.candidateName}</span>
+                  <span className="strong">{name}</span>
                 )}
                 {` — ${run.jobTitle}`}
               </td>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6e0c6e98576ee6813d7e8f8656a64d5>>
+ * @generated SignedSource<<d758f659e0f6e12df8b3cc581f7a6827>>
  * @relayHash 8319a0f776a5c12f78bff74e1a8e5512
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type DryRunDialogSubjectsQuery$data = {
   readonly workflowSubjects: {
     readonly nodes: ReadonlyArray<{
       readonly candidateId: string;
-      readonly candidateName: string;
+      readonly candidateName: string | null | undefined;
       readonly jobId: string;
       readonly jobTitle: string;
     }>;

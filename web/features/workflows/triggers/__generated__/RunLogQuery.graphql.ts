@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b62f347945ffe3d7bfd413480248b3a>>
+ * @generated SignedSource<<ed4030144e9bbae8947c48b69f44684e>>
  * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type RunLogQuery$data = {
       readonly candidate: {
         readonly databaseId: string;
       } | null | undefined;
-      readonly candidateName: string;
+      readonly candidateName: string | null | undefined;
       readonly cause: WorkflowRunCause;
       readonly dueAt: string | null | undefined;
       readonly emails: ReadonlyArray<{
