@@ -56,6 +56,7 @@ export const losses: readonly Loss[] = [
     operations: [
       'feedbackDraftSave',
       'feedbackAmend',
+      'feedbackCv*',
       'feedbackAsk',
       'feedbackCancel',
       'feedbackRequest*',
@@ -63,7 +64,7 @@ export const losses: readonly Loss[] = [
       'feedbackFormByIds',
       'feedbackJob*',
     ],
-    cost: 'feedback is given by its link, without drafts and amendments; nobody asks for it or reads it here',
+    cost: 'feedback is given by its link, without drafts, amendments and the CV; nobody asks for it or reads it here',
   },
   { operations: ['jobsOfCandidates'], cost: "the tab of jobs on a candidate's page shows an error" },
   {

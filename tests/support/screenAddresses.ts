@@ -43,6 +43,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   ],
   '/interview-settings/form-editor/:formId?': [`/interview-settings/form-editor/${uuid(1)}`],
   '/interview-settings/form-create': ['/interview-settings/form-create'],
+  '/feedback/:type/:token': [`/feedback/feedback/${uuid(1)}`, '/feedback/offer-letter/abc'],
   '/job-categories': ['/job-categories', '/job-categories?page=2&size=50'],
   '/job-product': ['/job-product', `/job-product?type=${uuid(1)}&page=2`],
   '/ruf': [

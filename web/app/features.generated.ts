@@ -6,6 +6,7 @@ import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
+import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
@@ -25,6 +26,7 @@ import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
+import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
@@ -45,6 +47,7 @@ import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
+import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
@@ -64,6 +67,7 @@ export const features: readonly Feature[] = [
   candidates,
   dashboards,
   dpsTasks,
+  feedbackRequests,
   inboundCandidates,
   interviewForms,
   jobCategories,
@@ -87,6 +91,7 @@ export interface Texts {
   candidates: typeof candidatesTexts
   dashboards: typeof dashboardsTexts
   dpsTasks: typeof dpsTasksTexts
+  feedbackRequests: typeof feedbackRequestsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
   jobCategories: typeof jobCategoriesTexts
@@ -107,6 +112,7 @@ export interface Texts {
   setting: typeof settingTexts
   common: typeof commonTexts
   cv: typeof cvTexts
+  feedback: typeof feedbackTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
   jobApprovals: typeof jobApprovalsTexts

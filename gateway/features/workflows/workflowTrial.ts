@@ -55,6 +55,8 @@ const WorkflowSkipReason = builder.enumType('WorkflowSkipReason', {
     LOOP: { value: 'loop', description: 'The candidate has been in that status just before.' },
     PAUSED: { value: 'paused', description: 'The trigger is paused.' },
     CONDITION: { value: 'condition', description: 'A condition of the trigger does not hold.' },
+    NO_FORM: { value: 'noForm', description: 'There is no active feedback form to ask by.' },
+    ASKED_ALREADY: { value: 'askedAlready', description: 'Everybody whom it would ask owes the feedback already.' },
     LEFT: { value: 'left', description: 'The candidate has left the status while it waited.' },
     REJECTED: { value: 'rejected', description: 'The candidate was rejected while it waited.' },
     JOB_ENDED: { value: 'jobEnded', description: 'The job was closed or filled while it waited.' },

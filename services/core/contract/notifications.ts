@@ -32,7 +32,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   statusEntered:
     'Candidates have entered a status, which a workflow tells the reader of; parameters: candidate, status, job, and more for how many others.',
   feedbackAsked:
-    'A workflow asks the reader for feedback on candidates; parameters: candidate, job, and more for how many others.',
+    'The reader is asked for feedback on candidates; parameters: candidate, job, and more for how many others.',
   dpsTaskAssigned: 'The reader owns a DPS task now; parameter: candidate.',
   jobTeamJoined: 'The reader recruits for a job now, as its owner or in its team; parameter: job.',
   jobPublished: 'The publication of a job is approved; parameter: job.',

@@ -1,20 +1,13 @@
 import { forbidden, notFound, refused } from '../../core/http/errors.ts'
 import type { Queue } from '../../core/jobs/jobs.ts'
-import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
-import { liveId, liveIds, lockLive } from '../candidates/live.ts'
-import { readCandidates } from '../candidates/list/rows.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
+import { liveIds, lockLive } from '../candidates/live.ts'
 import * as contract from './contract.ts'
 import { attachUpload, detachFile, filesOf, openCv } from './files.ts'
 import { importFromFhu } from './fhu.ts'
+import { interviewCv, interviewCvFile } from './interviewee.ts'
 import { cvQueue, extract, removeUpload, storeUpload, uploadByPath, uploads } from './uploads.ts'
 import './tables.ts'
-
-/** What an interviewer may read of a candidate. */
-async function interviewee(context: RequestContext, id: string) {
-  const [candidate] = await readCandidates(context.db, context.caller, [await liveId(context.db, id)])
-  if (!candidate) throw notFound()
-  return candidate
-}
 
 export const routes: Route[] = [
   implement(contract.candidateImportCv, async ({ file }, context) => {
@@ -76,15 +69,8 @@ export const routes: Route[] = [
     return { status: 'OK' }
   }),
   implement(contract.candidateViewFileCv, ({ query }, context) => openCv(context, query.filePathKey)),
-  implement(contract.candidateInterviewCv, async ({ params: { id } }, context) => {
-    const { id: candidateId, name, jobTitle, resume, cvPath } = await interviewee(context, id)
-    return { candidateId, name, jobTitle, resume, filePath: cvPath }
-  }),
-  implement(contract.candidateInterviewCvFile, async ({ params: { id } }, context) => {
-    const { cvPath } = await interviewee(context, id)
-    if (!cvPath) throw notFound()
-    return openCv(context, cvPath)
-  }),
+  implement(contract.candidateInterviewCv, ({ params }, context) => interviewCv(context, params.id)),
+  implement(contract.candidateInterviewCvFile, ({ params }, context) => interviewCvFile(context, params.id)),
   implement(contract.candidateImportFhu, ({ query }, context) => importFromFhu(context, query.fhuCandidateId)),
 ]
 

@@ -112,6 +112,7 @@ export async function makeRequests({ db, caller, product }: AskContext, ask: Ask
   const places = await placesIn(db, jobId, candidateIds)
   const pairs = places.flatMap((place) => [...readers.values()].map((reader) => ({ id: newId(), place, reader })))
   if (pairs.length === 0) return { form, asked: [], open: 0 }
+  const askedAt = new Date()
   const isNew = await insertNew(
     db,
     pairs.map(({ id, place, reader }) => ({
@@ -126,6 +127,7 @@ export async function makeRequests({ db, caller, product }: AskContext, ask: Ask
       trigger_id: ask.triggerId ?? null,
       note: ask.note ?? null,
       asked_by: caller.userName,
+      asked_at: askedAt,
       due_at: dueAt,
     })),
   )

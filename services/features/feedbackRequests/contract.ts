@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, LocalTime, megabyte, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { candidateInterviewCv } from '../candidateCvs/contract.ts'
 import {
   FeedbackAnswer,
   FeedbackDraft,
@@ -104,6 +105,33 @@ export const feedbackAmend = operation({
   maxBytes,
   answer: FeedbackSheet,
   doc: 'Adds a revision to feedback that the caller has submitted; earlier ones stay.',
+})
+
+export const feedbackCv = operation({
+  ...base,
+  id: 'feedbackCv',
+  method: 'GET',
+  path: `${path}/requests/{id}/cv`,
+  access: 'signedIn',
+  effect: 'read',
+  params: Type.Object({ id: Id }),
+  answer: candidateInterviewCv.answer,
+  doc: 'The CV of the candidate whom the caller was asked about, without contacts, owner and notes, whatever else they may read.',
+  place: 'D-130',
+})
+
+export const feedbackCvFile = operation({
+  ...base,
+  id: 'feedbackCvFile',
+  method: 'GET',
+  path: `${path}/requests/{id}/cv/file`,
+  access: 'signedIn',
+  effect: 'read',
+  transport: 'download',
+  params: Type.Object({ id: Id }),
+  answer: Type.String({ description: 'the file' }),
+  doc: 'The newest CV file of the candidate whom the caller was asked about; 404 for one without.',
+  place: 'D-130',
 })
 
 export const feedbackAsk = operation({

@@ -25,11 +25,11 @@ const texts: Record<Language, Texts> = {
     open: 'Give feedback',
   },
   vi: {
-    subject: ({ candidate }) => `Đánh giá của bạn về ${candidate}`,
-    asks: ({ candidate, job, asker }) => `${asker} mời bạn đánh giá ${candidate} cho công việc ${job}.`,
+    subject: ({ candidate }) => `Nhận xét của bạn về ${candidate}`,
+    asks: ({ candidate, job, asker }) => `${asker} mời bạn nhận xét về ${candidate} cho công việc ${job}.`,
     form: (name) => `Biểu mẫu đánh giá: ${name}`,
     due: (day) => `Vui lòng trả lời trước hết ngày ${day}.`,
-    open: 'Gửi đánh giá',
+    open: 'Gửi nhận xét',
   },
   ja: {
     subject: ({ candidate }) => `${candidate} さんの評価のお願い`,

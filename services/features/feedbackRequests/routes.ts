@@ -1,8 +1,9 @@
 import { implement, type Route } from '../../core/http/routes.ts'
+import { interviewCv, interviewCvFile } from '../candidateCvs/interviewee.ts'
 import { amend, saveDraft, submit } from './answering.ts'
 import { jobSettings, setJob } from './blindness.ts'
 import * as contract from './contract.ts'
-import { requestIdOf, sheetOf } from './opening.ts'
+import { ownRequest, requestIdOf, sheetOf } from './opening.ts'
 import { answersByIds, listRequests, requestsByIds, requestsOf } from './queries.ts'
 import { askByHand, cancelRequest } from './requests.ts'
 import { formsByIds } from './versions.ts'
@@ -16,6 +17,12 @@ export const routes: Route[] = [
   ),
   implement(contract.feedbackDraftSave, ({ body }, context) => saveDraft(context, body)),
   implement(contract.feedbackAmend, ({ body }, context) => amend(context, body)),
+  implement(contract.feedbackCv, async ({ params }, context) =>
+    interviewCv(context, (await ownRequest(context.db, context.caller, params.id)).candidate_id),
+  ),
+  implement(contract.feedbackCvFile, async ({ params }, context) =>
+    interviewCvFile(context, (await ownRequest(context.db, context.caller, params.id)).candidate_id),
+  ),
   implement(contract.feedbackAsk, ({ body }, context) => askByHand(context, body)),
   implement(contract.feedbackCancel, ({ body }, context) => cancelRequest(context, body.id)),
   implement(contract.feedbackRequestList, ({ body }, { db, caller }) => listRequests(db, caller, body)),

@@ -74,16 +74,18 @@ export async function keepAskedForm(db: CompanyDb, formId: string): Promise<void
     .execute()
 }
 
-/** The active feedback form of this id, or the newest one when none is named; undefined when there is none. */
-export function activeForm(db: CompanyDb, id: string | null | undefined) {
-  const forms = db
+/** The active feedback forms, the newest first. */
+export const activeForms = (db: CompanyDb) =>
+  db
     .from('form_template')
     .select(['form_template.id', 'form_template.name'])
     .where('form_template.type', '=', formTypes.feedback)
     .where('form_template.is_active', '=', true)
-  return (id ? forms.where('form_template.id', '=', id) : forms)
     .orderBy('form_template.created_at', 'desc')
     .orderBy('form_template.id')
-    .limit(1)
-    .executeTakeFirst()
+
+/** The active feedback form of this id, or the newest one when none is named; undefined when there is none. */
+export function activeForm(db: CompanyDb, id: string | null | undefined) {
+  const forms = activeForms(db).limit(1)
+  return (id ? forms.where('form_template.id', '=', id) : forms).executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { record } from '../candidates/writes/history.ts'
+import { cancelUnbegun } from '../feedbackRequests/requests.ts'
 import { heldGroup } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
 import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
@@ -96,6 +97,15 @@ export async function undoAction(
         back.flat().map(({ id }) => id),
       )
       .execute()
+    await cancelUnbegun(
+      db,
+      back.map((own) => ({
+        jobId: job.id,
+        candidateId: own[0]!.candidate_id,
+        statusIds: own.flatMap((row) => row.to_status_id ?? []),
+        since: own[0]!.at,
+      })),
+    )
     await recountJobs(db, [job.id])
     await record(
       db,

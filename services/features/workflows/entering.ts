@@ -5,6 +5,7 @@ import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
 import { placesOf, recountJobs, stageOf, tellPipeline, writeMoves, type NewMove } from '../pipelines/moves.ts'
 import type { RunCause, TriggerKind, WorkflowGroup } from './workflowShapes.ts'
+import { askBySteps } from './feedback.ts'
 import { occasionsOf, type TriggerContext } from './occasions.ts'
 import { isAtOnce, plan, type Occasion, type PlannedMail, type PlannedStep } from './plan.ts'
 import { group } from './queries.ts'
@@ -37,13 +38,15 @@ export async function enterStatus(
   } = context
   const stage = (id: string) => workflow.statuses.find((status) => status.id === id)!
   const nameOf = (id: string) => stage(id).name
-  const entered = (await occasionsOf(context, workflow, jobId, candidateIds)).map((occasion) => {
+  const planned = (await occasionsOf(context, workflow, jobId, candidateIds)).map((occasion) => {
     const steps = plan(workflow, statusId, occasion, been)
     return { occasion, steps, path: [statusId, ...steps.filter(isAtOnce).flatMap(({ targetId }) => targetId ?? [])] }
   })
-  if (entered.length === 0) return []
-  const before = new Map((await placesOf(db, jobId, candidateIds)).map((place) => [place.candidate_id, place]))
+  if (planned.length === 0) return []
+  // Before what is asked: undoing takes back what was asked since.
   const at = new Date()
+  const { planned: entered, news } = await askBySteps(context, planned)
+  const before = new Map((await placesOf(db, jobId, candidateIds)).map((place) => [place.candidate_id, place]))
   for (const [last, group] of Map.groupBy(entered, ({ path }) => path.at(-1)!)) {
     await db
       .update('job_candidate')
@@ -97,7 +100,7 @@ export async function enterStatus(
     db,
     runs.flatMap(({ row, mails }) => mailsOf(row, mails)),
   )
-  await notify(db, userName, ...newsOf(workflow, entered))
+  await notify(db, userName, ...news, ...newsOf(workflow, entered))
   await record(
     db,
     userName,
@@ -118,7 +121,8 @@ export async function enterStatus(
 export const mailsOf = (
   { id: sourceId, kind, user_name: createdBy }: { id: string; kind: TriggerKind; user_name: string },
   mails: readonly PlannedMail[],
-): NewMail[] => mails.map((mail) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy }))
+): NewMail[] =>
+  mails.map(({ userName: _reader, ...mail }) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy }))
 
 /** What the log tells of what a step has done, or why it has done nothing. */
 export const resultOf = (step: PlannedStep) => ({
@@ -189,9 +193,9 @@ export function newsOf({ statuses }: WorkflowGroup, entered: readonly Entered[])
     const [{ candidate, job, step }] = group as [(typeof group)[number]]
     const about = { to: triggers.get(id)?.userNames ?? [], path: candidatePath(candidate.id) }
     const params = { ...firstOf(group.map((each) => each.candidate)), job: job.title }
-    if (step.kind === 'notifyUsers')
-      return [{ ...about, kind: 'statusEntered', params: { ...params, status: step.statusName } }]
-    return step.kind === 'askFeedback' ? [{ ...about, kind: 'feedbackAsked', params }] : []
+    return step.kind === 'notifyUsers'
+      ? [{ ...about, kind: 'statusEntered', params: { ...params, status: step.statusName } }]
+      : []
   })
 }
 

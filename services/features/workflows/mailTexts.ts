@@ -7,7 +7,6 @@ interface Entered {
 }
 interface Texts {
   entered(what: Entered): string
-  form(name: string): string
   open: string
 }
 
@@ -15,17 +14,14 @@ interface Texts {
 export const mailTexts: Record<Language, Texts> = {
   en: {
     entered: ({ candidate, status, job }) => `${candidate} has entered the status ${status} for ${job}.`,
-    form: (name) => `Feedback form: ${name}`,
     open: 'Open the candidate',
   },
   vi: {
     entered: ({ candidate, status, job }) => `${candidate} đã vào trạng thái ${status} của công việc ${job}.`,
-    form: (name) => `Biểu mẫu đánh giá: ${name}`,
     open: 'Mở hồ sơ ứng viên',
   },
   ja: {
     entered: ({ candidate, status, job }) => `${candidate} さんが「${job}」のステータス「${status}」に入りました。`,
-    form: (name) => `評価フォーム：${name}`,
     open: '候補者を開く',
   },
 }

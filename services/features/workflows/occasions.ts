@@ -5,9 +5,11 @@ import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
+import { feedbackPath } from '../feedbackRequests/asking.ts'
+import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
 import type { Occasion } from './plan.ts'
-import { scoresOf } from './scores.ts'
+import { scoresOf } from './triggers/scores.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory' | 'product' | 'jobs'>
 /** What triggers work with, in a request or in the background. */
@@ -29,6 +31,12 @@ const jobOf = (db: CompanyDb, id: string) =>
     .select(['job.id', 'job.title', 'job.owner', 'job.department_id'])
     .where('job.id', '=', id)
     .executeTakeFirst()
+
+/** Where the token of a link will stand. */
+const tokenPlace = '…'
+
+const asksFeedback = (statuses: WorkflowGroup['statuses']) =>
+  statuses.some(({ triggers }) => triggers.some(({ kind }) => kind === 'askFeedback'))
 
 /** What the triggers of a workflow need to know of candidates of a job; those that are not there are left out. */
 export async function occasionsOf(
@@ -57,6 +65,8 @@ export async function occasionsOf(
     placeholders: (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name),
     templates: new Map((await templates({ db, cache })).map((template) => [template.id, template])),
     people,
+    forms: asksFeedback(statuses) ? await activeForms(db).execute() : [],
+    feedbackUrl: `${product.publicUrl}${feedbackPath(tokenPlace)}`,
   }
   const asksForScore = statuses.some(({ triggers }) => triggers.some(({ leastScore }) => leastScore !== null))
   const scores = asksForScore ? await scoresOf(db, jobId, candidateIds) : new Map<string, number>()

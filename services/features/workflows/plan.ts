@@ -15,10 +15,11 @@ import { richLetter } from '../../core/mail/richLetter.ts'
 import { fill } from '../../core/mail/templates.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText } from '../../core/richText/tokens.ts'
+import { linkLines } from '../feedbackRequests/letters.ts'
 import { mailTexts } from './mailTexts.ts'
 
 /** Whom a mail may go to; candidates have told no language. */
-type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'language'>>
+type Recipient = Pick<Reader, 'fullName' | 'email'> & Partial<Pick<Reader, 'language' | 'userName'>>
 
 /** A candidate of a job, and what triggers need to know to act. */
 export interface Occasion {
@@ -39,20 +40,31 @@ export interface Occasion {
   people: ReadonlyMap<string, Reader>
   /** Page of the candidate. */
   link: string
+  /** The active feedback forms, the newest first. */
+  forms: readonly { id: string; name: string }[]
+  /** Stands in mails for the page of a request that is still to be made. */
+  feedbackUrl: string
 }
 
-export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'>
+/** Whom a step asks for feedback, and by which form. */
+export interface Asks {
+  formId: string
+  userNames: readonly string[]
+}
+
+export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'> & { userName?: string }
 
 /** A step with what is needed to do it. */
 export interface PlannedStep extends Omit<TriggerStep, 'mails' | 'afterMinutes'> {
   mails: PlannedMail[]
   statusId: string
   targetId: string | null
+  asks: Asks | null
 }
 
 export const isAtOnce = ({ delayMinutes }: Pick<PlannedStep, 'delayMinutes'>): boolean => delayMinutes === 0
 
-type Effect = Pick<PlannedStep, 'reason' | 'unmet' | 'mails' | 'missing' | 'targetId' | 'targetName'>
+type Effect = Pick<PlannedStep, 'reason' | 'unmet' | 'mails' | 'missing' | 'targetId' | 'targetName' | 'asks'>
 const effect = (given: Partial<Effect>): Effect => ({
   reason: null,
   unmet: [],
@@ -60,6 +72,7 @@ const effect = (given: Partial<Effect>): Effect => ({
   missing: [],
   targetId: null,
   targetName: null,
+  asks: null,
   ...given,
 })
 const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect({ reason, ...more })
@@ -67,8 +80,8 @@ const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect(
 /** One mail to each of those who have an address, in their language. */
 function mailTo(people: readonly Recipient[], write: (language: Language) => Letter & Pick<NewMail, 'from'>): Effect {
   const missing = people.filter(({ email }) => !email).map(({ fullName }) => fullName)
-  const mails = people.flatMap(({ email, language = 'en' }) =>
-    email ? [{ recipient: email, ...write(language) }] : [],
+  const mails = people.flatMap(({ email, userName, language = 'en' }) =>
+    email ? [{ recipient: email, ...(userName && { userName }), ...write(language) }] : [],
   )
   return mails.length > 0 ? effect({ mails, missing }) : skip('noRecipient', { missing })
 }
@@ -92,11 +105,16 @@ export function mailByTemplate(
   }))
 }
 
-/** By which form feedback is asked, and where the candidate is seen. */
-const formLines =
-  ({ formName }: Trigger, { link }: Occasion) =>
-  (language: Language): Line[] =>
-    formName ? [mailTexts[language].form(formName), { text: mailTexts[language].open, url: link }] : []
+/** Asks people by the form of the trigger, or by the newest one when it names none; who has no address is told in the inbox. */
+function askPeople(trigger: Trigger, occasion: Occasion, people: readonly Reader[]): Effect {
+  const form = occasion.forms.find(({ id }) => trigger.formId === null || id === trigger.formId)
+  if (!form) return skip('noForm')
+  const found = mailByTemplate(trigger, occasion, people, (language) =>
+    linkLines(language, form.name, occasion.feedbackUrl),
+  )
+  if (people.length === 0 || (found.reason !== null && found.reason !== 'noRecipient')) return found
+  return { ...found, reason: null, asks: { formId: form.id, userNames: people.map(({ userName }) => userName) } }
+}
 
 function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: WorkflowGroup, occasion: Occasion): Effect {
   const { candidate, job, people, link } = occasion
@@ -109,7 +127,7 @@ function effectOf(trigger: Trigger, status: WorkflowStatus, { statuses }: Workfl
         trigger.recipient === 'owner' ? named([job.owner]) : [{ fullName: candidate.name, email: candidate.email }],
       )
     case 'askFeedback':
-      return mailByTemplate(trigger, occasion, named(trigger.userNames), formLines(trigger, occasion))
+      return askPeople(trigger, occasion, named(trigger.userNames))
     case 'notifyUsers':
       return mailTo(named(trigger.userNames), (language) => {
         const t = mailTexts[language]

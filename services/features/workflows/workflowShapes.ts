@@ -41,6 +41,8 @@ export const skipReasons = [
   'neverSent',
   'paused',
   'condition',
+  'noForm',
+  'askedAlready',
   'left',
   'rejected',
   'jobEnded',

@@ -48,7 +48,7 @@ test('people are asked with a mail in their language that has a link, and a noti
   const mails = await mailsOf(body.requests.map(({ id }: { id: string }) => id))
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     `Your feedback on ${people[0]!.name}`,
-    `Đánh giá của bạn về ${people[0]!.name}`,
+    `Nhận xét của bạn về ${people[0]!.name}`,
   ])
   const english = mails.find(({ subject }) => subject.startsWith('Your'))!.body
   for (const part of ['Look at the databases', 'December 1, 2199', 'Interview under test', '/feedback/feedback/'])
@@ -188,4 +188,15 @@ test('two candidates who become one keep what was given, and owe what was asked 
   expect(stateOf(of(from, 'manager'))).toMatchObject({ candidate_id: into, state: 'submitted' })
   expect(stateOf(of(into, 'interviewer'))).toMatchObject({ candidate_id: into, state: 'asked' })
   expect(stateOf(of(from, 'interviewer'))).toMatchObject({ state: 'cancelled' })
+})
+
+test('who is asked sees the CV of the candidate whatever else they may read, and nobody else does by the request', async () => {
+  const { id, candidate } = await here.asked(['finance'])
+  const read = (userName: string) => here.as(userName).raw(contract.feedbackCv, { params: { id } })
+  const { status, body } = await read('finance')
+  expect([status, body.name]).toEqual([200, candidate.name])
+  expect(JSON.stringify(body)).not.toContain(candidate.emails[0])
+  expect((await read('recruiter')).body).toEqual(gone)
+  await here.cancel(id)
+  expect((await read('finance')).body).toEqual(gone)
 })

@@ -51,7 +51,7 @@ test('feedback is asked by an active feedback form of the company, and by no oth
   expect((await add(null)).body).toMatchObject({ formId: null, formName: null })
 })
 
-test('the mail names the form, and no longer when that is deleted', async () => {
+test('the mail names the form and links it; when that is deleted, the newest one', async () => {
   const [subject] = (await as().ok(contract.workflowSubjects, { body: { groupId: workflow.id, pageSize: 1 } })).data
   const body = async () => {
     const steps = await as().ok(contract.workflowDryRun, {
@@ -64,10 +64,11 @@ test('the mail names the form, and no longer when that is deleted', async () => 
     return steps.find(({ kind }) => kind === 'askFeedback')!.mails[0]!.body
   }
   expect(await body()).toContain('Feedback form: Technical interview – Backend')
-  expect(await body()).toContain(`/candidates/view/${subject!.candidateId}`)
+  expect(await body()).toContain('/feedback/feedback/…')
   await as().ok(formTemplateDelete, { params: { id: await formId('Technical interview – Backend') } })
   expect(statusOf(await read(), 'INTERVIEWED').triggers).toMatchObject([
     { kind: 'askFeedback', formId: null, formName: null },
   ])
-  expect(await body()).not.toContain('Feedback form')
+  expect(await body()).not.toContain('Technical interview – Backend')
+  expect(await body()).toMatch(/Feedback form: \S/)
 })

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useParams } from 'react-router'
 import CvTemplate from '../../shared/cv/CvTemplate.tsx'
+import { resumeParts } from '../../shared/cv/resumeParts.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { DocumentViewer } from '../../shared/pdf/DocumentViewer.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { downloadPath } from '../../shared/files/streams.ts'
-import { resumeParts } from './tabs/profile.ts'
 import type { InterviewCvPageQuery } from './__generated__/InterviewCvPageQuery.graphql.ts'
 
 /** /interview-view-cv/{idKey}: what an interviewer sees of a candidate, without menu and header, and without contacts. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../shared/hooks/useCan.ts'
 import { NativeSelect } from '../../shared/fields/controls.tsx'
 import type { Stage, StagePerson } from '../../shared/stages/useStageMoves.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -9,15 +10,18 @@ interface Props {
   stages: readonly Stage[]
   onMove: (people: readonly StagePerson[], stage: Stage) => void
   onReject: (people: readonly StagePerson[]) => void
+  /** Asks colleagues for feedback on them. */
+  onAsk: (people: readonly StagePerson[]) => void
 }
 
-const mostRejected = 100
+const mostTogether = 100
 
 /** What can be done with those who are chosen. */
-export function BulkActions({ people, stages, onMove, onReject }: Props) {
-  const { t } = useTranslation(['pipelines', 'stages'])
+export function BulkActions({ people, stages, onMove, onReject, onAsk }: Props) {
+  const { t } = useTranslation(['pipelines', 'stages', 'feedback'])
+  const can = useCan()
   if (stages.length === 0) return null
-  const isTooMany = people.length > mostRejected
+  const isTooMany = people.length > mostTogether
   return (
     <>
       <NativeSelect
@@ -38,11 +42,20 @@ export function BulkActions({ people, stages, onMove, onReject }: Props) {
       </NativeSelect>
       <Button
         disabled={isTooMany}
-        title={isTooMany ? t('tooMany', { replace: { count: mostRejected } }) : undefined}
+        title={isTooMany ? t('tooMany', { replace: { count: mostTogether } }) : undefined}
         onClick={() => onReject(people.filter(({ isRejected }) => !isRejected))}
       >
         {t('reject', { ns: 'stages' })}
       </Button>
+      {can('AskFeedbackDialogMutation') && (
+        <Button
+          disabled={isTooMany}
+          title={isTooMany ? t('tooMany', { replace: { count: mostTogether } }) : undefined}
+          onClick={() => onAsk(people)}
+        >
+          {t('ask', { ns: 'feedback' })}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, Eye, RotateCcw, Trash2, UserX } from 'lucide-react'
+import { ArrowRight, Eye, MessageSquareText, RotateCcw, Trash2, UserX } from 'lucide-react'
 import { Suspense, createElement, lazy, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -11,6 +11,7 @@ import { useStageMoves, type Stage, type StageMoves, type StagePerson } from '..
 import type { RowAction } from '../../shared/table/RowMenu.tsx'
 import type { useActionsRemoveMutation } from './__generated__/useActionsRemoveMutation.graphql.ts'
 
+const AskFeedbackDialog = lazy(() => import('../../shared/feedback/AskFeedbackDialog.tsx'))
 const RejectDialog = lazy(() => import('../../shared/stages/RejectDialog.tsx'))
 
 const removal = asMutation<useActionsRemoveMutation>(graphql`
@@ -36,6 +37,8 @@ interface Actions {
   /** What may be done with one of them. */
   actionsOf: (person: PipelinePerson) => RowAction[]
   reject: (people: readonly StagePerson[]) => void
+  /** Asks colleagues for feedback on them. */
+  askFeedback: (people: readonly StagePerson[]) => void
   /** The dialog that is open. */
   dialog: ReactNode
 }
@@ -44,12 +47,13 @@ const icon = (of: typeof Eye) => createElement(of, { size: 16, 'aria-hidden': tr
 
 /** What both views do with the candidates of a job. */
 export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged: () => void): Actions {
-  const { t } = useTranslation(['pipelines', 'stages'])
+  const { t } = useTranslation(['pipelines', 'stages', 'feedback'])
   const can = useCan()
   const { can: holds } = useSession()
   const navigate = useNavigate()
   const moves = useStageMoves(job.id, onChanged)
   const [rejecting, setRejecting] = useState<readonly StagePerson[]>([])
+  const [asking, setAsking] = useState<readonly StagePerson[]>([])
   const [removing, setRemoving] = useState<StagePerson | null>(null)
   const actionsOf = (person: PipelinePerson): RowAction[] => [
     ...(holds('Candidate:ReadCandidate')
@@ -76,6 +80,9 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
     ...(person.isRejected
       ? [{ label: t('restore', { ns: 'stages' }), icon: icon(RotateCcw), run: () => void moves.restore([person]) }]
       : []),
+    ...(can('AskFeedbackDialogMutation')
+      ? [{ label: t('ask', { ns: 'feedback' }), icon: icon(MessageSquareText), run: () => setAsking([person]) }]
+      : []),
     ...(can('useActionsRemoveMutation')
       ? [{ label: t('remove'), icon: icon(Trash2), run: () => setRemoving(person) }]
       : []),
@@ -89,6 +96,16 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
           moves={moves}
           onClose={(isDone) => {
             setRejecting([])
+            if (isDone) onChanged()
+          }}
+        />
+      )}
+      {asking.length > 0 && (
+        <AskFeedbackDialog
+          jobId={job.id}
+          people={asking}
+          onClose={(isDone) => {
+            setAsking([])
             if (isDone) onChanged()
           }}
         />
@@ -107,5 +124,5 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
       )}
     </Suspense>
   )
-  return { moves, actionsOf, reject: setRejecting, dialog }
+  return { moves, actionsOf, reject: setRejecting, askFeedback: setAsking, dialog }
 }

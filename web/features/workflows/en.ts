@@ -182,6 +182,8 @@ export default {
     LOOP: 'The candidate has just been in that status',
     CONDITION: 'A condition does not hold',
     PAUSED: 'The trigger is paused',
+    NO_FORM: 'There is no active feedback form to ask by',
+    ASKED_ALREADY: 'Everybody was asked already',
     LEFT: 'The candidate has left the status meanwhile',
     REJECTED: 'The candidate was rejected meanwhile',
     JOB_ENDED: 'The job was closed or filled meanwhile',

@@ -170,6 +170,8 @@ export default {
     LOOP: 'Ứng viên vừa ở trạng thái đó',
     CONDITION: 'Có điều kiện không đúng',
     PAUSED: 'Hành động đang tạm dừng',
+    NO_FORM: 'Không có biểu mẫu nhận xét nào đang hoạt động',
+    ASKED_ALREADY: 'Mọi người đã được mời nhận xét rồi',
     LEFT: 'Trong lúc chờ, ứng viên đã rời trạng thái',
     REJECTED: 'Trong lúc chờ, ứng viên đã bị loại',
     JOB_ENDED: 'Trong lúc chờ, công việc đã đóng hoặc đã tuyển đủ',

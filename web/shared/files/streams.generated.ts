@@ -16,6 +16,7 @@ export interface Downloads {
   candidateInterviewCvFile: { query: { id: string }; body?: undefined }
   candidateViewFileCv: { query: { filePathKey: string }; body?: undefined }
   commonsFile: { query: { path: string }; body?: undefined }
+  feedbackCvFile: { query: { id: string }; body?: undefined }
   mediaCompressPdf: { query: { filePath: string }; body?: undefined }
   mediaDocxToPdf: { query: Record<never, never>; body: { filePath: string } }
   mediaFile: { query: { filePath: string; isDowload: boolean }; body?: undefined }

@@ -8,6 +8,7 @@ import { notify } from '../../../core/notifications/notify.ts'
 import { endedStates } from '../../pipelines/asked.ts'
 import { placesOf } from '../../pipelines/moves.ts'
 import { enterStatus, heldGroup, mailsOf, newsOf, resultOf } from '../entering.ts'
+import { askBySteps } from '../feedback.ts'
 import { occasionsOf, type TriggerContext } from '../occasions.ts'
 import { planTrigger } from '../plan.ts'
 import type { WorkflowRunTable } from '../tables.ts'
@@ -84,10 +85,12 @@ async function fire(context: Omit<TriggerContext, 'caller'>, id: string): Promis
   const [occasion] = await occasionsOf(own, workflow, jobId, [candidateId])
   if (!status || !trigger || !occasion) return void (await skip(occasion ? 'detached' : 'left'))
   const been = run.path ?? []
-  const step = { ...planTrigger(trigger, status, workflow, occasion, new Set(been)), delayMinutes: 0 }
+  const now = { ...planTrigger(trigger, status, workflow, occasion, new Set(been)), delayMinutes: 0 }
+  const { planned, news } = await askBySteps(own, [{ occasion, steps: [now] }])
+  const step = planned[0]!.steps[0]!
   await end(resultOf(step))
   await putMails(db, mailsOf(run, step.mails))
-  await notify(db, userName, ...newsOf(workflow, [{ occasion, steps: [step] }]))
+  await notify(db, userName, ...news, ...newsOf(workflow, [{ occasion, steps: [step] }]))
   if (step.targetId)
     await enterStatus(own, {
       workflow,

@@ -1,4 +1,5 @@
 import type { CvProfile } from '../../../shared/cv/profile.ts'
+import { resumeParts } from '../../../shared/cv/resumeParts.ts'
 import type { profile_candidate$data } from './__generated__/profile_candidate.graphql.ts'
 import { graphql } from 'react-relay/hooks'
 
@@ -20,32 +21,6 @@ export const profileFragment = graphql`
 const genders = { MALE: 0, FEMALE: 1, UNKNOWN: 2 } as const
 
 type Resume = NonNullable<profile_candidate$data['resume']>
-
-/** The parts of a CV that a resume gives. */
-export function resumeParts({ summary, work, education, awards, skills, languages }: Resume) {
-  return {
-    introduce: summary ?? '',
-    Experience: work.map(({ company, position, startDate, endDate, isCurrent, summary: what }) => ({
-      company,
-      position: position ?? '',
-      startDate: startDate ?? '',
-      endDate: endDate ?? '',
-      isAdded: isCurrent,
-      summary: what ?? '',
-    })),
-    Education: education.map(({ institution, area, studyType, startDate, endDate, isCurrent }) => ({
-      institution,
-      area: area ?? '',
-      studyType: studyType ?? '',
-      startDate: startDate ?? '',
-      endDate: endDate ?? '',
-      isAdded: isCurrent,
-    })),
-    Certifications: awards.map(({ title, date }) => ({ title, date: date ?? '' })),
-    Skills: skills.map(({ name, level }) => ({ name, level })),
-    Language: languages.map(({ language, fluency }) => ({ language, fluency })),
-  }
-}
 
 /** The candidate as the CV template shows one (000/3, CV input). */
 export const cvProfileOf = (candidate: profile_candidate$data, resume: Resume): CvProfile => ({

@@ -12,11 +12,12 @@ import { StatusTag } from '../../../../shared/ui/StatusTag.tsx'
 import type { JobStage_place$key } from './__generated__/JobStage_place.graphql.ts'
 
 const JobMoves = lazy(() => import('./JobMoves.tsx'))
+const AskFeedbackDialog = lazy(() => import('../../../../shared/feedback/AskFeedbackDialog.tsx'))
 const RejectDialog = lazy(() => import('../../../../shared/stages/RejectDialog.tsx'))
 
 /** Where the candidate stands in one job: to move on, to reject, and what has been. */
 export function JobStage({ place: key }: { place: JobStage_place$key }) {
-  const { t } = useTranslation(['candidateDetails', 'stages'])
+  const { t } = useTranslation(['candidateDetails', 'stages', 'feedback'])
   const place = useFragment(
     graphql`
       fragment JobStage_place on JobCandidate {
@@ -32,6 +33,7 @@ export function JobStage({ place: key }: { place: JobStage_place$key }) {
   const can = useCan()
   const [isOpen, setOpen] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const steps = job?.workflow?.steps ?? []
   const person = {
     id: place.id,
@@ -80,6 +82,11 @@ export function JobStage({ place: key }: { place: JobStage_place$key }) {
             {t('reject', { ns: 'stages' })}
           </Button>
         )}
+        {job && can('AskFeedbackDialogMutation') && (
+          <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+            {t('ask', { ns: 'feedback' })}
+          </Button>
+        )}
         {isRejected && can('useStageMovesRestoreMutation') && (
           <Button kind="quiet" size="small" onClick={() => void moves.restore([person])}>
             {t('restore', { ns: 'stages' })}
@@ -92,6 +99,7 @@ export function JobStage({ place: key }: { place: JobStage_place$key }) {
         </Suspense>
       )}
       <Suspense fallback={null}>
+        {isAsking && job && <AskFeedbackDialog jobId={job.id} people={[person]} onClose={() => setAsking(false)} />}
         {isRejecting && job && (
           <RejectDialog jobId={job.id} people={[person]} moves={moves} onClose={() => setRejecting(false)} />
         )}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a31ae9602a77f2d4c249cb3a0b33a7d>>
+ * @generated SignedSource<<7746626111143216cb06566292f9113c>>
  * @relayHash b6e390711adfc68a0ec3f4608485f072
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowDryRunOutcome = "DONE" | "SKIPPED";
-export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "ASKED_ALREADY" | "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_FORM" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerCondition = "DEPARTMENT" | "SCORE" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type DryRunDialogQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9d555e303d9dacc9483a01776d15ec>>
+ * @generated SignedSource<<9b62f347945ffe3d7bfd413480248b3a>>
  * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "N
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DELAYED" | "DONE" | "FAILED" | "SKIPPED" | "WAITING";
-export type WorkflowSkipReason = "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
+export type WorkflowSkipReason = "ASKED_ALREADY" | "BROKEN" | "CONDITION" | "DETACHED" | "INACTIVE" | "JOB_ENDED" | "LEFT" | "LOOP" | "MOVED_ALREADY" | "NEVER_SENT" | "NO_FORM" | "NO_RECIPIENT" | "NO_TARGET" | "NO_TEMPLATE" | "PAUSED" | "PLACEHOLDERS" | "REJECTED";
 export type WorkflowTriggerCondition = "DEPARTMENT" | "SCORE" | "SOURCE";
 export type WorkflowTriggerKind = "ASK_FEEDBACK" | "MOVE_TO_STATUS" | "NOTIFY_USERS" | "OTHER" | "SEND_EMAIL";
 export type RunLogQuery$variables = {

@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../../core/database/companyDb.ts'
-import '../feedbackRequests/tables.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import '../../feedbackRequests/tables.ts'
 
 /**
  * Percent of the points that candidates have in the feedback for a job: the mean of the newest revision of everything that

@@ -1,0 +1,15 @@
+export default {
+  ask: 'Ask for feedback',
+  candidates_one: '{{count}} candidate',
+  candidates_other: '{{count}} candidates',
+  users: 'People to ask',
+  usersHint: 'Each gets an e-mail with a link of their own.',
+  form: 'Feedback form',
+  newestForm: 'The newest active one',
+  due: 'Due date',
+  note: 'A few words to them',
+  asked_one: 'One request is sent.',
+  asked_other: '{{count}} requests are sent.',
+  askedBefore_one: 'One was asked before and has not answered yet.',
+  askedBefore_other: '{{count}} were asked before and have not answered yet.',
+}
