@@ -7,6 +7,12 @@ import openTemplates from '../tests/support/templates.ts'
 import { staleFiles } from './generate.ts'
 import { broken, playwright, runTool, single, vitest, type FileTime, type Outcome } from './testParts.ts'
 
+interface Step {
+  title: string
+  run: Part
+  /** Has work for one core alone: `first` begins, and those `beside` it do not wait for its end. */
+  core?: 'first' | 'beside'
+}
 type Part = (filters: readonly string[]) => Promise<Outcome>
 
 async function generatedFiles(): Promise<number> {
@@ -46,16 +52,17 @@ const inBrowser =
 
 const formatCache = ['--cache', '--cache-location', '.cache/prettier']
 
-const parts: Record<string, { title: string; run: Part }[]> = {
+const parts: Record<string, Step[]> = {
   generated: [{ title: 'generated files are fresh', run: () => single(generatedFiles()) }],
-  types: [{ title: 'types', run: () => single(runTool('typescript/bin/tsc', ['-p', '.'])) }],
+  types: [{ title: 'types', core: 'first', run: () => single(runTool('typescript/bin/tsc', ['-p', '.'])) }],
   format: [
     {
       title: 'layout of the code',
+      core: 'beside',
       run: () => single(runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...formatCache, '.'])),
     },
   ],
-  lint: [{ title: 'lint', run: () => single(runTool('oxlint/bin/oxlint', ['--deny-warnings', '.'])) }],
+  lint: [{ title: 'lint', core: 'beside', run: () => single(runTool('oxlint/bin/oxlint', ['--deny-warnings', '.'])) }],
   unit: [{ title: 'units and rules', run: (filters) => vitest('unit', filters) }],
   gateway: [{ title: 'gateway', run: (filters) => vitest('gateway', filters) }],
   services: [
@@ -83,7 +90,7 @@ const mostFailuresTold = 15
 const lines: string[] = []
 const measured: FileTime[] = []
 const sum = { passed: 0, failed: 0 }
-for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => parts[name] ?? [])) {
+async function take({ title, run }: Step): Promise<void> {
   console.log(`\n── ${title}`)
   const began = performance.now()
   const { passed, failed, failures, skipped, flaky, files } = await run(filters).catch((error: unknown) => {
@@ -102,6 +109,14 @@ for (const { title, run } of (asked.length ? asked : usual).flatMap((name) => pa
   for (const name of flaky) lines.push(`    flaky: ${name}`)
   for (const { path, seconds } of files) measured.push({ path: `${path} (${title})`, seconds })
 }
+let running = Promise.resolve()
+for (const step of (asked.length ? asked : usual).flatMap((name) => parts[name] ?? [])) {
+  if (step.core !== 'beside') await running
+  const taken = take(step)
+  if (step.core === 'first') running = taken
+  else await taken
+}
+await running
 await closeTemplates()
 const slowest = measured.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
 if (slowest.length) console.log('\nThe slowest files:')
