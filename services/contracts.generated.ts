@@ -23,7 +23,6 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
-import * as myWork from './features/myWork/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
@@ -38,6 +37,7 @@ import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
+import * as unmovedCandidates from './features/unmovedCandidates/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
 import * as workflows from './features/workflows/contract.ts'
@@ -67,7 +67,6 @@ export const contracts = [
   lookups,
   media,
   menus,
-  myWork,
   notifications,
   pipelines,
   publishApprovals,
@@ -82,6 +81,7 @@ export const contracts = [
   talentCandidates,
   talentFolders,
   translations,
+  unmovedCandidates,
   users,
   verifications,
   workflows,

@@ -23,7 +23,6 @@ import * as jobs from './features/jobs/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
-import * as myWork from './features/myWork/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
@@ -37,6 +36,7 @@ import * as settings from './features/settings/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
 import * as translations from './features/translations/routes.ts'
+import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
 import * as users from './features/users/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
@@ -66,7 +66,6 @@ export const features = [
   lookups,
   media,
   menus,
-  myWork,
   notifications,
   pipelines,
   publishApprovals,
@@ -80,6 +79,7 @@ export const features = [
   talentCandidates,
   talentFolders,
   translations,
+  unmovedCandidates,
   users,
   verifications,
   workflows,

@@ -45,6 +45,10 @@ describe('ids', () => {
       'JobCandidateFilter.stageDatabaseIds',
       'JobProductFilter.typeDatabaseId',
       'JobPublicationFilter.companyDatabaseId',
+      'OwedFeedbackFilter.jobDatabaseId',
+      // Two look-ups in one: a candidate in a job.
+      'Query.scorecardComparison(candidateDatabaseId)',
+      'Query.scorecardComparison(jobDatabaseId)',
       // A form's text keeps them as they are.
       'RequiredApprovalInput.approveStatusDatabaseId',
       'RequiredApprovalInput.rejectStatusDatabaseId',

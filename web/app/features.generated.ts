@@ -14,7 +14,6 @@ import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
-import { myWork } from '../features/myWork/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
@@ -22,6 +21,7 @@ import { requisitions } from '../features/requisitions/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
 import { scorecards } from '../features/scorecards/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
+import { unmovedCandidates } from '../features/unmovedCandidates/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
 import type bookingsTexts from '../features/bookings/en.ts'
@@ -38,7 +38,6 @@ import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
-import type myWorkTexts from '../features/myWork/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
@@ -46,6 +45,7 @@ import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type scorecardsTexts from '../features/scorecards/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
+import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
 import type errorCodesTexts from './errorCodes/en.ts'
@@ -84,7 +84,6 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
-  myWork,
   notifications,
   pipelines,
   publishApprovals,
@@ -92,6 +91,7 @@ export const features: readonly Feature[] = [
   rufRecords,
   scorecards,
   talentFolders,
+  unmovedCandidates,
   verifications,
   workflows,
 ]
@@ -112,7 +112,6 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
-  myWork: typeof myWorkTexts
   notifications: typeof notificationsTexts
   pipelines: typeof pipelinesTexts
   publishApprovals: typeof publishApprovalsTexts
@@ -120,6 +119,7 @@ export interface Texts {
   rufRecords: typeof rufRecordsTexts
   scorecards: typeof scorecardsTexts
   talentFolders: typeof talentFoldersTexts
+  unmovedCandidates: typeof unmovedCandidatesTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts
   errorCodes: typeof errorCodesTexts

@@ -7,6 +7,7 @@ import { enumOf } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
+import { FeedbackRequest } from '../feedbackRequests/feedbackRequest.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
 
@@ -51,9 +52,11 @@ const ComparedPerson = builder
   .implement({
     description: 'Somebody who was asked for feedback, and the newest revision of what they have answered.',
     fields: (t) => ({
-      requestDatabaseId: t.id({
-        description: "The services' id of the request, which addresses carry.",
-        resolve: ({ request }) => request.id,
+      request: t.field({
+        type: FeedbackRequest,
+        nullable: true,
+        description: 'What was asked.',
+        resolve: ({ request }, _args, context, info) => FeedbackRequest.refer(context, request.id, info),
       }),
       user: t.field({
         type: User,

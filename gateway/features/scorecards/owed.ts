@@ -112,7 +112,6 @@ const FeedbackReminder = builder
   .implement({
     description: 'What became of one reminder.',
     fields: (t) => ({
-      requestDatabaseId: t.exposeID('id', { description: "The services' id of the request." }),
       outcome: t.expose('outcome', { type: ReminderOutcome, description: 'What became of it.' }),
       remindedAt: t.expose('remindedDate', {
         type: 'DateTime',

@@ -9,7 +9,7 @@ import { comparisonOf, owedRow, person } from './scorecardRecords.ts'
 const viewer = viewerWith('JobRequest:InterviewFeedBackView', 'JobRequest:InterviewManage')
 const document = `{ scorecardComparison(jobDatabaseId: "${uuid(1)}", candidateDatabaseId: "${uuid(2)}") {
   candidateName isHidden forms { versionKey formKey name version contents }
-  people { requestDatabaseId user { fullName } state isHidden hasAnswer formVersionKey answers recommendation points mostPoints summary revision }
+  people { request { databaseId } user { fullName } state isHidden hasAnswer formVersionKey answers recommendation points mostPoints summary revision }
 } }`
 
 test('40 answers of a comparison are one call, and one for the names of the people', async () => {

@@ -127,3 +127,13 @@ test('the card names what the viewer owes, and leads there', async () => {
   expect(link.getAttribute('href')).toBe(`/feedback/feedback/${uuid(5)}`)
   expect(screen.getByText('Developer · draft')).toBeTruthy()
 })
+
+test('40 answers to 60 questions are one grid and one call for them', async () => {
+  const people = Array.from({ length: 40 }, (_one, at) => person(at, true, 60))
+  const rest = services().on(contract.scorecardCompare, () => comparisonOf(people, {}, 60))
+  renderScreen(<ComparisonPage />, { rest, path, routes: () => [{ path: route, element: <ComparisonPage /> }], keys })
+  const grid = await screen.findByRole('region', { name: 'Feedback on Mai' }, { timeout: 15_000 })
+  expect(grid.querySelectorAll('thead th')).toHaveLength(41)
+  expect(grid.querySelectorAll('tbody:not(:first-of-type) td')).toHaveLength(40 * 60)
+  expect(rest.calls.map(({ operation }) => operation).sort()).toEqual(['scorecardCompare', 'usersByUserNames'])
+}, 30_000)

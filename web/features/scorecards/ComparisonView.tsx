@@ -34,7 +34,7 @@ export function ComparisonView({ comparison: key, jobId, candidateId }: Props) {
   const session = useSession()
   const data = useFragment(
     graphql`
-    fragment ComparisonView_comparison on ScorecardComparison {
+    fragment ComparisonView_comparison on ScorecardComparison @throwOnFieldError {
       candidateName jobTitle isHidden
       ...people_comparison
     }

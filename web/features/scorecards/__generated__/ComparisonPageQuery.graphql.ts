@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d921b15256c65ef3267f5796c2f35f2>>
- * @relayHash 1c3062229180c56cb484ab50f80abe9d
+ * @generated SignedSource<<d1cb78e1d0dfdc575b9b2cbee03e63b5>>
+ * @relayHash bc6da1ecbcbaaf8e62c0d4a4203c0a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3062229180c56cb484ab50f80abe9d
+// @relayRequestID bc6da1ecbcbaaf8e62c0d4a4203c0a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isHidden",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -132,8 +139,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "requestDatabaseId",
+                "concreteType": "FeedbackRequest",
+                "kind": "LinkedField",
+                "name": "request",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -151,13 +170,7 @@ return {
                     "name": "fullName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -329,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3062229180c56cb484ab50f80abe9d",
+    "id": "bc6da1ecbcbaaf8e62c0d4a4203c0a7f",
     "metadata": {},
     "name": "ComparisonPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a984ac5c4938bfd7ffccf29ac0f3a18>>
+ * @generated SignedSource<<e9c2cb0711b2d6f745cb165208815f8e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "ComparisonView_comparison",
   "selections": [
     {
@@ -65,8 +67,19 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "requestDatabaseId",
+              "concreteType": "FeedbackRequest",
+              "kind": "LinkedField",
+              "name": "request",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -263,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c81ce1cf0e3c276cb0061386a84cd4";
+(node as any).hash = "a4a3362d661e03707a0834dd1e35463f";
 
 export default node;

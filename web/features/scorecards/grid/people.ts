@@ -5,7 +5,7 @@ import { answerText } from '../../../../common/forms/answerText.ts'
 import { parseContents } from '../../../../common/forms/contents.ts'
 import type { people_comparison$data, people_comparison$key } from './__generated__/people_comparison.graphql.ts'
 
-export type Person = people_comparison$data['people'][number]
+export type Person = people_comparison$data['people'][number] & { requestDatabaseId: string }
 
 /** What everybody has answered, read for the grid: those who have, the questions with their answers, and who still owes. */
 export interface Comparison {
@@ -16,11 +16,11 @@ export interface Comparison {
 
 /** Reads a comparison once, however many cells show it. */
 export function readComparison(key: people_comparison$key): Comparison {
-  const { people, forms } = readInlineData(
+  const { people: read, forms } = readInlineData(
     graphql`
     fragment people_comparison on ScorecardComparison @inline @throwOnFieldError {
       people {
-        requestDatabaseId
+        request { databaseId }
         user @catch(to: NULL) { fullName }
         state isHidden hasAnswer stageName askedAt dueAt remindedAt submittedAt revision
         formVersionKey answers recommendation summary points mostPoints percents jobRank
@@ -30,6 +30,7 @@ export function readComparison(key: people_comparison$key): Comparison {
   `,
     key,
   )
+  const people = read.map((person) => ({ ...person, requestDatabaseId: person.request?.databaseId ?? '' }))
   const answered = people.filter(({ hasAnswer }) => hasAnswer)
   const formOf = new Map(
     forms.map(({ versionKey, formKey, name, version, contents }) => [

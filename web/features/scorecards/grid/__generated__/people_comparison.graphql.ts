@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca7da23ee07fb710e57bdef4c455ce45>>
+ * @generated SignedSource<<93f0516af3df0f50d531197fc00eba85>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,9 @@ export type people_comparison$data = {
     readonly points: number | null | undefined;
     readonly recommendation: ComparedRecommendation | null | undefined;
     readonly remindedAt: string | null | undefined;
-    readonly requestDatabaseId: string;
+    readonly request: {
+      readonly databaseId: string;
+    } | null | undefined;
     readonly revision: number | null | undefined;
     readonly stageName: string | null | undefined;
     readonly state: ComparedState;
@@ -54,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "people_comparison"
 };
 
-(node as any).hash = "2dd784d5ff5feb64b07cee5e4d6103d4";
+(node as any).hash = "441e4df4e780a8e6aadf22f05a5ca809";
 
 export default node;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as contract from '../../../services/features/myWork/contract.ts'
+import * as contract from '../../../services/features/unmovedCandidates/contract.ts'
 import { startPipelines, type PipelinesHere } from '../pipelines/pipelines.fixture.ts'
 
 let here: PipelinesHere

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { myUnmovedCandidates } from '../../../services/features/myWork/contract.ts'
+import { myUnmovedCandidates } from '../../../services/features/unmovedCandidates/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { pageOf } from '../../support/records.ts'
 import { place, services } from '../pipelines/pipelineRecords.ts'

@@ -1,4 +1,4 @@
-import { myUnmovedCandidates } from '../../../services/features/myWork/contract.ts'
+import { myUnmovedCandidates } from '../../../services/features/unmovedCandidates/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { readPages } from '../../core/graph/paging.ts'

@@ -1,12 +1,12 @@
 import type { Feature } from '../../shared/screen.ts'
 
-export const myWork: Feature = {
+export const unmovedCandidates: Feature = {
   screens: [],
   slots: {
     dashboard: [
       {
         permission: 'JobRequest:InterviewManage',
-        title: 'myWork:unmoved',
+        title: 'unmovedCandidates:unmoved',
         order: 96,
         load: () => import('./UnmovedCandidates.tsx'),
         preload: () => import('./unmovedPreload.ts'),

@@ -11,7 +11,7 @@ import { shape, shownCount, spans } from './source.ts'
 
 /** Candidates of the viewer's open jobs whose stage has not changed for so many days, who waits longest on top. */
 export default function UnmovedCandidates({ attempt }: DashboardCardProps) {
-  const { t } = useTranslation('myWork')
+  const { t } = useTranslation('unmovedCandidates')
   const [{ unmoved: days }, setUrl] = useUrlState(shape)
   const {
     myUnmovedCandidates: { nodes, totalCount },
