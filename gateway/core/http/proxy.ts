@@ -107,7 +107,8 @@ export function createProxy({ baseUrl, publicUrl, maxBytes, timeoutMs, unavailab
         error instanceof RequestError
           ? error
           : new RequestError('UPSTREAM_UNAVAILABLE', unavailable.message, { errorCode: unavailable.errorCode })
-      if (known !== error) log.warn('proxied request failed', { requestId, path: loggedPath ?? path, error: (error as Error).message })
+      if (known !== error)
+        log.warn('proxied request failed', { requestId, path: loggedPath ?? path, error: (error as Error).message })
       await sendFailure(exchange, known, log)
     }
   }

@@ -36,8 +36,21 @@ const plain = 'text/plain; charset=utf-8'
 
 /** Hands each request to what answers its path. */
 export function createRoutes(parts: Parts) {
-  const { settings, auth, metrics, readiness, printSchema, graphql, streams, proxy, mailbox, calendar, explorer, files, log } =
-    parts
+  const {
+    settings,
+    auth,
+    metrics,
+    readiness,
+    printSchema,
+    graphql,
+    streams,
+    proxy,
+    mailbox,
+    calendar,
+    explorer,
+    files,
+    log,
+  } = parts
   const { publicUrl } = settings
   const outside = new URL(publicUrl)
 

@@ -6,29 +6,35 @@ import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { globalId } from '../../core/graph/node.ts'
 import { User } from '../users/user.ts'
 
-const BookingOfferState = enumOf<contract.BookingOffer['state']>('BookingOfferState', 'What became of a booking link.', {
-  open: 'The candidate may still choose.',
-  booked: 'The candidate has chosen a time.',
-  revoked: 'It was ended, or replaced by a newer one.',
-  expired: 'Its time is over.',
-})
+const BookingOfferState = enumOf<contract.BookingOffer['state']>(
+  'BookingOfferState',
+  'What became of a booking link.',
+  {
+    open: 'The candidate may still choose.',
+    booked: 'The candidate has chosen a time.',
+    revoked: 'It was ended, or replaced by a newer one.',
+    expired: 'Its time is over.',
+  },
+)
 
-const BookingOffer = builder.objectRef<contract.BookingOffer>('BookingOffer').implement({
-  description: 'A link by which a candidate chooses the time of an interview.',
-  fields: (t) => ({
-    id: globalId(t, 'BookingOffer'),
-    title: t.exposeString('title', { description: 'What the interview is called.' }),
-    state: t.expose('state', { type: BookingOfferState, description: 'What became of it.' }),
-    expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'Until when it is good.' }),
-    createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was sent.' }),
-    createdBy: t.field({
-      type: User,
-      mayFailAlone: true,
-      description: 'Who has sent it.',
-      resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
+const BookingOffer = builder
+  .objectRef<contract.BookingOffer>('BookingOffer')
+  .implement({
+    description: 'A link by which a candidate chooses the time of an interview.',
+    fields: (t) => ({
+      id: globalId(t, 'BookingOffer'),
+      title: t.exposeString('title', { description: 'What the interview is called.' }),
+      state: t.expose('state', { type: BookingOfferState, description: 'What became of it.' }),
+      expiresAt: t.expose('expiresDate', { type: 'DateTime', description: 'Until when it is good.' }),
+      createdAt: t.expose('createdDate', { type: 'DateTime', description: 'When it was sent.' }),
+      createdBy: t.field({
+        type: User,
+        mayFailAlone: true,
+        description: 'Who has sent it.',
+        resolve: ({ createdBy }, _args, context, info) => User.named(context, createdBy, info),
+      }),
     }),
-  }),
-})
+  })
 
 builder.queryField('bookingOffers', (t) =>
   t.field({
@@ -57,7 +63,8 @@ const fieldNames = {
 }
 
 mutation('sendBookingLink', {
-  description: 'Sends a candidate of a job the link by which to choose the time of an interview; an earlier link for the same job ends.',
+  description:
+    'Sends a candidate of a job the link by which to choose the time of an interview; an earlier link for the same job ends.',
   operation: contract.bookingOfferMake,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),
