@@ -16,6 +16,8 @@ const kinds = (schema.getType('VocabularyKind') as GraphQLEnumType).getValues().
 
 /** What a root field is asked for, in the peer's records; several questions by their names. */
 const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
+  booking: 'token: "none"',
+  bookingOffers: `candidateId: "${encodeId('Candidate', ids.candidate(1))}"`,
   candidate: `databaseId: "${ids.candidate(1)}"`,
   candidateDuplicates: 'input: { name: "An", emails: ["seeker1@mail.example"], phones: [] }',
   candidateExtraction: 'path: "cv/1.pdf"',
@@ -26,6 +28,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   inboundCandidate: `databaseId: "${ids.collected(1)}"`,
   interviewCv: `databaseId: "${ids.candidate(1)}"`,
   interviewForm: `databaseId: "${ids.form(1)}"`,
+  invitation: 'token: "none"',
   job: `databaseId: "${ids.job(1)}"`,
   jobPublicationDetail: `databaseId: "${ids.job(1)}"`,
   node: {
@@ -34,6 +37,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
     User: `id: "${encodeId('User', 'minh')}"`,
   },
   nodes: `ids: ["${encodeId('Job', ids.job(1))}", "${encodeId('DpsTask', ids.dpsItem(1))}"]`,
+  myInterviews: 'from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z"',
   role: `databaseId: "${ids.rule(10)}"`,
   savedView: `databaseId: "${ids.lookup(1)}"`,
   savedViews: 'list: "candidates"',
