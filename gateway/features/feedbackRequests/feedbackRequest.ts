@@ -29,10 +29,10 @@ export const FeedbackState = builder.enumType('FeedbackState', {
 export const FeedbackRecommendation = builder.enumType('FeedbackRecommendation', {
   description: 'What somebody says of hiring a candidate.',
   values: {
-    STRONG_YES: { value: 'strongYes', description: 'By all means.' },
-    YES: { value: 'yes', description: 'Yes.' },
-    NO: { value: 'no', description: 'No.' },
-    STRONG_NO: { value: 'strongNo', description: 'By no means.' },
+    STRONG_YES: { value: 'strongYes', description: 'Hire the candidate by all means.' },
+    YES: { value: 'yes', description: 'Hire the candidate.' },
+    NO: { value: 'no', description: 'Do not hire the candidate.' },
+    STRONG_NO: { value: 'strongNo', description: 'Hire the candidate by no means.' },
   } as const satisfies Record<string, { value: contract.Recommendation; description: string }>,
 })
 
@@ -153,7 +153,10 @@ export const Scorecard: NodeRef<contract.FeedbackAnswer> = node<contract.Feedbac
     summary: t.exposeString('summary', { description: 'What is said in a few words; empty when nothing is.' }),
     points: t.exposeFloat('points', { nullable: true, description: 'Points reached; null when the form has none.' }),
     mostPoints: t.exposeFloat('mostPoints', { nullable: true, description: 'Points that could be reached.' }),
-    percents: t.exposeFloat('percents', { nullable: true, description: 'Percents reached.' }),
+    percents: t.exposeFloat('percents', {
+      nullable: true,
+      description: 'Percents reached; null when the form has none.',
+    }),
     mostPercents: t.exposeFloat('mostPercents', { nullable: true, description: 'Percents that could be reached.' }),
     jobRank: t.exposeString('jobRank', {
       nullable: true,

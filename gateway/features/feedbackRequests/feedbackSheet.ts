@@ -2,10 +2,9 @@ import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import * as contract from '../../../services/features/feedbackRequests/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
-import { listLoader } from '../../core/graph/loader.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { orNull } from '../../core/graph/requestError.ts'
-import { Candidate } from '../candidates/candidate.ts'
 import { CandidateResume } from '../candidates/candidateResume.ts'
 import {
   FeedbackForm,
@@ -61,7 +60,10 @@ export const FeedbackSheet = builder
   .implement({
     description: 'What who owes feedback works with.',
     fields: (t) => ({
-      request: t.expose('request', { type: FeedbackRequest, description: 'The request.' }),
+      request: t.expose('request', {
+        type: FeedbackRequest,
+        description: 'The request for feedback that the link leads to.',
+      }),
       form: t.expose('form', { type: FeedbackForm, description: 'The form to answer it by.' }),
       draft: t.expose('draft', { type: FeedbackDraft, nullable: true, description: 'What was begun; null: nothing.' }),
       scorecards: t.field({
@@ -101,8 +103,8 @@ const FeedbackRequestFilter = builder.inputType('FeedbackRequestFilter', {
   fields: (t) => ({
     isOwn: t.boolean({ description: 'true: only what the viewer owes or has given.' }),
     states: t.field({ type: [FeedbackState], description: 'Only those that stand so.' }),
-    jobDatabaseId: t.id({ description: "Only about candidates of this job (the services' id)." }),
-    candidateDatabaseId: t.id({ description: "Only about this candidate (the services' id)." }),
+    jobId: t.id({ description: 'Only about candidates of this job (global id).' }),
+    candidateId: t.id({ description: 'Only about this candidate (global id).' }),
   }),
 })
 
@@ -120,18 +122,14 @@ builder.queryField('feedbackRequests', (t) =>
       ...pageArgs,
     },
     resolve: async (_root, { filter, ...args }, context, info) => {
-      const { isOwn, states, jobDatabaseId, candidateDatabaseId } = filter ?? {}
+      const { isOwn, states, jobId, candidateId } = filter ?? {}
       const conditions = {
         ...(isOwn && { isOwn: true as const }),
         ...(states && { states: [...states] }),
-        ...(jobDatabaseId && { jobId: jobDatabaseId }),
-        ...(candidateDatabaseId && { candidateId: candidateDatabaseId }),
+        ...(jobId && { jobId: idOf('Job', jobId, 'filter.jobId') }),
+        ...(candidateId && { candidateId: idOf('Candidate', candidateId, 'filter.candidateId') }),
       }
-      const fieldNames = {
-        states: 'filter.states',
-        jobId: 'filter.jobDatabaseId',
-        candidateId: 'filter.candidateDatabaseId',
-      }
+      const fieldNames = { states: 'filter.states', jobId: 'filter.jobId', candidateId: 'filter.candidateId' }
       const page = await readPages(
         args,
         (part) => context.rest.call(contract.feedbackRequestList, { fieldNames, body: { ...part, ...conditions } }),
@@ -140,21 +138,5 @@ builder.queryField('feedbackRequests', (t) =>
       requests.prime(context, page.rows)
       return page
     },
-  }),
-)
-
-const ofCandidates = listLoader<contract.FeedbackRequest>({
-  read: (ids, { rest }) => rest.call(contract.feedbackRequestsOf, { body: { candidateIds: [...ids] } }),
-  key: ({ candidateId }) => candidateId,
-  most: 100,
-})
-
-builder.objectField(Candidate, 'feedbackRequests', (t) =>
-  t.field({
-    type: [FeedbackRequest],
-    operation: contract.feedbackRequestsOf,
-    extensions: { personal: true },
-    description: 'Requests for feedback on the candidate in all jobs that the viewer may see, the newest first.',
-    resolve: ({ id }, _args, context) => ofCandidates(context, id),
   }),
 )

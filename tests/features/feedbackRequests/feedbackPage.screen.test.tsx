@@ -140,3 +140,25 @@ test('what was taken back meanwhile says so, and what was written stays in the b
   expect(JSON.stringify({ ...localStorage })).toContain('Too late')
   vi.restoreAllMocks()
 }, 15_000)
+
+test('of a form that was changed meanwhile the new questions are shown, and what was written stays', async () => {
+  const { user, rest, current } = open(openSheet())
+  await user.type(await storyBox(), story)
+  const contents = current.sheet!.form.contents.replace('What did they do?', 'What did they do there?')
+  current.sheet!.form = { ...current.sheet!.form, version: 4, contents }
+  const refuse = ({ body }: { body?: { formVersion: number } }) => {
+    if (body!.formVersion === 4) return { version: 1, savedDate: '2026-11-20T08:00:00.000Z' } as never
+    throw new RequestError('REFUSED', 'changed', {
+      errorCode: 'FEEDBACK_FORM_CHANGED',
+      params: { form: 'Technical interview' },
+    })
+  }
+  rest.on(contract.feedbackDraftSave, refuse).on(contract.feedbackSubmit, refuse)
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
+  expect(await toast(/Technical interview was changed meanwhile/)).toBeTruthy()
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What did they do there/ })
+  expect(box.value).toBe(story)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true)
+}, 15_000)

@@ -55,7 +55,7 @@ test('requests and scorecards are read by one call each, also by node, and what 
     .on(contract.feedbackAnswerByIds, ({ body }) => body!.ids.filter((id) => id === uuid(11)).map(() => answer(11)))
     .on(contract.feedbackFormByIds, () => [{ ...form, id: uuid(650) }])
   const { data, errors } = await execute(
-    `{ feedbackRequests(filter: { isOwn: true, states: [SUBMITTED], jobDatabaseId: "${uuid(700)}" }, first: 5) {
+    `{ feedbackRequests(filter: { isOwn: true, states: [SUBMITTED], jobId: "${idOf('Job', 700)}" }, first: 5) {
       totalCount nodes { databaseId isHidden scorecards { recommendation points answers form { version } request { databaseId } author { userName } } } }
       hidden: node(id: "${idOf('Scorecard', 12)}") { id } }`,
     { rest, viewer },

@@ -70,7 +70,7 @@ function Loaded({ type, token, attempt, onChanged }: LoadedProps) {
   return (
     <>
       <Title>{t('about', { replace: { candidate: about.candidate } })}</Title>
-      <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" marginBlock="1 4">
+      <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" marginBlockStart="1" marginBlockEnd="4">
         <Text>{[about.job, request.stageName].filter(Boolean).join(' · ')}</Text>
         {request.askedBy && <Text>{t('askedBy', { replace: { name: request.askedBy.fullName } })}</Text>}
         {request.dueAt && <Text>{t('due', { replace: { at: formatDateTime(request.dueAt) } })}</Text>}

@@ -6,6 +6,7 @@ import { parseContents } from '../../../common/forms/contents.ts'
 import { formatTime } from '../../shared/format/dates.ts'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { clearDraft, keepDraft, readDraft } from '../../shared/hooks/useDraft.ts'
+import { RequestError } from '../../shared/requestError.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../shared/ui/ConfirmButton.tsx'
@@ -62,9 +63,10 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
       await submit({ input: { requestId: request.id, formVersion: form.version, ...inputOf(values) } })
       clearDraft(keptKey)
       onChanged()
-    } catch {
-      // Told already; what is written stays here.
-      autosave.goOn()
+    } catch (error) {
+      // Told already; what is written stays here. The request or its form may be another one by now.
+      if (error instanceof RequestError && ['REFUSED', 'NOT_FOUND'].includes(error.code)) onChanged()
+      else autosave.goOn()
     }
   }
   const given = left ?? (draft ? valuesOf(draft) : null)

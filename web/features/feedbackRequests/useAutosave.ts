@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useSend } from '../../shared/hooks/useSend.ts'
 import { clearDraft, keepDraft } from '../../shared/hooks/useDraft.ts'
+import { errorText } from '../../shared/format/errorText.ts'
+import { toaster } from '../../shared/ui/toaster.tsx'
 import type { RequestError } from '../../shared/requestError.ts'
 import type { useAutosaveMutation } from './__generated__/useAutosaveMutation.graphql.ts'
 import { inputOf, type Values } from './values.ts'
@@ -23,10 +25,12 @@ interface Options {
   keptKey: string
   /** What an earlier visit kept here and did not save. */
   left: Kept | null
-  /** The request has changed so that nothing can be saved any more. */
+  /** The request or its form has changed, so that it has to be read again. */
   onOver: () => void
 }
 
+/** What is refused because the request or its form is another one by now. */
+const changes = ['FEEDBACK_FORM_CHANGED', 'FEEDBACK_SUBMITTED']
 const saveMs = 3000
 const retryMs = 5000
 
@@ -40,7 +44,8 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
   const isClash = left !== null && left.version !== version
   const [state, setState] = useState<SaveState>(isClash ? 'clash' : left ? 'waiting' : version > 0 ? 'saved' : 'none')
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const seen = useRef(version)
+  // What clashes stays marked as older until the user has chosen.
+  const seen = useRef(isClash ? left.version : version)
   const latest = useRef<Values | null>(left)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<void> | null>(null)
@@ -74,8 +79,9 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
           if (error.code === 'CONFLICT') {
             isOver.current = true
             setState('clash')
-          } else if (['NOT_FOUND', 'REFUSED', 'FORBIDDEN'].includes(error.code)) {
+          } else if (error.code === 'NOT_FOUND' || changes.includes(error.errorCode ?? '')) {
             isOver.current = true
+            if (error.code === 'REFUSED') toaster.warning(errorText(error))
             onOver()
           } else {
             setState('away')
@@ -123,6 +129,7 @@ export function useAutosave({ requestId, formVersion, version, keptKey, left, on
     /** Goes on after a submission that was refused. */
     goOn() {
       isOver.current = false
+      if (latest.current) wait(saveMs)
     },
   }
 }
