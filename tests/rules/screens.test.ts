@@ -99,7 +99,7 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
  * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), and the
  * approval of new jobs with its settings.
  */
-const ownScreens = ['/calls', '/job-requests', '/requisition-settings']
+const ownScreens = ['/calls', '/interviews/create', '/interviews/:id', '/job-requests', '/requisition-settings']
 const own: ReadonlySet<string> = new Set(ownKeys)
 const hasOwnKey = ({ permission }: Screen) => keysOf(permission).some((key) => own.has(key))
 
