@@ -97,10 +97,12 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
 
 /**
  * Screens of our own under keys of the specification, which leaves them without one: calls and recordings (decision D-55), the
- * approval of new jobs with its settings, and the comparison of feedback with who owes it.
+ * approval of new jobs with its settings, interviews, and the comparison of feedback with who owes it.
  */
 const ownScreens = [
   '/calls',
+  '/interviews/create',
+  '/interviews/:id',
   '/job-requests',
   '/requisition-settings',
   '/scorecards/:jobId/:candidateId',

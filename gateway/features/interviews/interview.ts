@@ -6,7 +6,6 @@ import { recordId } from '../../core/graph/ids.ts'
 import { byIds, listLoader, loader } from '../../core/graph/loader.ts'
 import { globalId, node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { holds } from '../../core/graph/permission.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { InterviewForm } from '../interviewForms/interviewForm.ts'
 import { InterviewKit } from '../interviewKits/interviewKit.ts'
@@ -35,7 +34,12 @@ export const InterviewRole = enumOf<contract.SeatRole>('InterviewRole', 'What so
 const InterviewResponse = enumOf<contract.Response>(
   'InterviewResponse',
   'What somebody has answered to an invitation.',
-  { needsAction: 'Nothing yet.', accepted: 'They come.', declined: 'They do not come.', tentative: 'They may come.' },
+  {
+    needsAction: 'They have not answered.',
+    accepted: 'They will come.',
+    declined: 'They do not come.',
+    tentative: 'They may come.',
+  },
 )
 
 const InterviewSeat = builder
@@ -149,22 +153,17 @@ builder.objectField(JobCandidate, 'interviews', (t) =>
     type: [Interview],
     mayFailAlone: true,
     operation: contract.interviewsOf,
-    extensions: { listSize: 3 },
+    extensions: { listSize: 2 },
     description: 'Interviews of the candidate for this job, the latest first.',
     resolve: async ({ candidateId, jobId }, _args, context) =>
       (await interviewsOf(context, candidateId)).filter((one) => one.jobId === jobId),
   }),
 )
 
-builder.objectField(Candidate, 'interviews', (t) =>
-  t.field({
-    type: [Interview],
-    nullable: true,
-    extensions: { listSize: 5 },
-    description: 'Interviews of the candidate, the latest first; null for who may not read jobs.',
-    resolve: ({ id }, _args, context) => (holds(context, contract.interviewReaders) ? interviewsOf(context, id) : null),
-  }),
-)
+const InterviewFilter = builder.inputType('InterviewFilter', {
+  description: 'Conditions on interviews; all of them must hold.',
+  fields: (t) => ({ states: t.field({ type: [InterviewState], description: 'Only those that are so far.' }) }),
+})
 
 const InterviewConnection = connectionOf(Interview)
 
@@ -174,14 +173,14 @@ builder.objectField(Job, 'interviews', (t) =>
     nullable: true,
     operation: contract.interviewList,
     description: 'Interviews for the job in the order of their beginning.',
-    args: { states: t.arg({ type: [InterviewState], description: 'Only those that are so far.' }), ...pageArgs },
-    resolve: ({ id }, { states, ...args }, context, info) => {
+    args: { filter: t.arg({ type: InterviewFilter, description: 'Which of them; all without it.' }), ...pageArgs },
+    resolve: ({ id }, { filter, ...args }, context, info) => {
       countNested(context)
       return readPages(
         args,
         (page) =>
           context.rest.call(contract.interviewList, {
-            body: { ...page, jobId: id, ...(states?.length && { states: [...states] }) },
+            body: { ...page, jobId: id, ...(filter?.states?.length && { states: [...filter.states] }) },
           }),
         pageSelectionOf(info),
       )
