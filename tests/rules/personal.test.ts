@@ -25,7 +25,6 @@ const sameForEqualKeys = new Set([
   'EmailTemplateType',
   'File',
   'EmailVerification',
-  'FormAttachment',
   'InboundCandidatesChange',
   'InterviewForm',
   'InterviewKit',

@@ -3,28 +3,14 @@ import {
   type ScorecardComparison as Comparison,
 } from '../../../services/features/scorecards/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
-import { enumOf } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { Candidate } from '../candidates/candidate.ts'
-import { FeedbackRequest } from '../feedbackRequests/feedbackRequest.ts'
+import { FeedbackRecommendation, FeedbackRequest, FeedbackState } from '../feedbackRequests/feedbackRequest.ts'
 import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
 
 type Person = Comparison['people'][number]
-type Recommendation = NonNullable<NonNullable<Person['answer']>['recommendation']>
-
-const ComparedRecommendation = enumOf<Recommendation>(
-  'ComparedRecommendation',
-  'What somebody says of hiring the candidate.',
-  { strongYes: 'By all means.', yes: 'Yes.', no: 'No.', strongNo: 'By no means.' },
-)
-export const ComparedState = enumOf<Person['request']['state']>('ComparedState', 'How feedback stands.', {
-  asked: 'Nobody has begun.',
-  draft: 'Who owes it has begun to write.',
-  submitted: 'It is answered.',
-  cancelled: 'It was taken back.',
-})
 
 const ComparedForm = builder
   .objectRef<Comparison['forms'][number]>('ComparedForm')
@@ -64,7 +50,7 @@ const ComparedPerson = builder
         description: 'Who was asked.',
         resolve: ({ request }, _args, context, info) => User.named(context, request.userName, info),
       }),
-      state: t.field({ type: ComparedState, description: 'How it stands.', resolve: ({ request }) => request.state }),
+      state: t.field({ type: FeedbackState, description: 'How it stands.', resolve: ({ request }) => request.state }),
       isHidden: t.boolean({
         description: 'The viewer may not see (yet) what was answered.',
         resolve: ({ request }) => request.isHidden,
@@ -106,7 +92,7 @@ const ComparedPerson = builder
         resolve: ({ answer }) => (answer ? JSON.stringify(answer.answers) : null),
       }),
       recommendation: t.field({
-        type: ComparedRecommendation,
+        type: FeedbackRecommendation,
         nullable: true,
         description: 'What they say of hiring the candidate.',
         resolve: answerOf('recommendation'),
@@ -122,7 +108,11 @@ const ComparedPerson = builder
         description: 'Points that could be reached.',
         resolve: answerOf('mostPoints'),
       }),
-      percents: t.float({ nullable: true, description: 'Percents reached.', resolve: answerOf('percents') }),
+      percents: t.float({
+        nullable: true,
+        description: 'Percents reached; null: the form has none.',
+        resolve: answerOf('percents'),
+      }),
       jobRank: t.string({
         nullable: true,
         description: 'Name of the job rank that the form calculates.',

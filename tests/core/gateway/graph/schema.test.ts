@@ -96,12 +96,15 @@ describe('the schema', () => {
 })
 
 describe('permissions', () => {
-  test.each(rootFields)('$path refuses somebody who is not signed in, without a call', async (root) => {
-    const rest = fakeRest()
-    const answer = await ask(root, { rest, viewer: null })
-    expect(answer).toMatchObject({ code: 'UNAUTHENTICATED' })
-    expect(rest.calls).toEqual([])
-  })
+  test.each(rootFields.filter(({ field }) => field.extensions.openTo !== 'public'))(
+    '$path refuses somebody who is not signed in, without a call',
+    async (root) => {
+      const rest = fakeRest()
+      const answer = await ask(root, { rest, viewer: null })
+      expect(answer).toMatchObject({ code: 'UNAUTHENTICATED' })
+      expect(rest.calls).toEqual([])
+    },
+  )
 
   test.each(rootFields.filter(({ field }) => field.extensions.permission))(
     '$path refuses somebody without its keys, names them, and calls nothing',

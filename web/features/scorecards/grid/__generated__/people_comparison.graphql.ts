@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93f0516af3df0f50d531197fc00eba85>>
+ * @generated SignedSource<<bd8ab19f44040a38bb7e6a03d83ac664>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ComparedRecommendation = "NO" | "STRONG_NO" | "STRONG_YES" | "YES";
-export type ComparedState = "ASKED" | "CANCELLED" | "DRAFT" | "SUBMITTED";
+export type FeedbackRecommendation = "NO" | "STRONG_NO" | "STRONG_YES" | "YES";
+export type FeedbackState = "ASKED" | "CANCELLED" | "DRAFT" | "SUBMITTED";
 import type { FragmentRefs } from "relay-runtime";
 export type people_comparison$data = {
   readonly forms: ReadonlyArray<{
@@ -30,14 +30,14 @@ export type people_comparison$data = {
     readonly mostPoints: number | null | undefined;
     readonly percents: number | null | undefined;
     readonly points: number | null | undefined;
-    readonly recommendation: ComparedRecommendation | null | undefined;
+    readonly recommendation: FeedbackRecommendation | null | undefined;
     readonly remindedAt: string | null | undefined;
     readonly request: {
       readonly databaseId: string;
     } | null | undefined;
     readonly revision: number | null | undefined;
     readonly stageName: string | null | undefined;
-    readonly state: ComparedState;
+    readonly state: FeedbackState;
     readonly submittedAt: string | null | undefined;
     readonly summary: string | null | undefined;
     readonly user: {

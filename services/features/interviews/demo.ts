@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { DemoCompany } from '../../demo/featureDemo.ts'
+import { demoId } from '../../demo/random.ts'
+import '../workflows/tables.ts'
+import { candidateHold, personHold, roomHold } from './holds.ts'
+import type { InterviewState, Response } from './shapes.ts'
+import './tables.ts'
+
+const zone = 'Asia/Ho_Chi_Minh'
+/** Hours by which the zone is ahead of UTC, all year. */
+const offset = 7
+const hour = 3_600_000
+const day = 24 * hour
+
+interface DemoKit {
+  title: string
+  minutes: number
+  form: string | null
+  focus: string[]
+  preparation: string
+}
+/** What the stage *Interviewed* is made of. */
+const kits: readonly DemoKit[] = [
+  {
+    title: 'Technical interview',
+    minutes: 60,
+    form: 'Technical interview – Backend',
+    focus: ['Databases', 'System design', 'Working with others'],
+    preparation:
+      '<p>Read the CV first. Ask about one project in depth rather than about all of them.</p><ul><li>Leave ten minutes for questions.</li></ul>',
+  },
+  { title: 'Meeting the team', minutes: 45, form: null, focus: ['Motivation', 'Expectations'], preparation: '' },
+]
+
+interface DemoInterview {
+  kit: number
+  /** Days from today, and the hour in the zone. */
+  in: number
+  at: number
+  state: InterviewState
+  room: string | null
+  panel: readonly { by: string; response: Response }[]
+}
+/** One for each of the candidates who were interviewed. */
+const plan: readonly DemoInterview[] = [
+  {
+    kit: 1,
+    in: 1,
+    at: 9,
+    state: 'confirmed',
+    room: 'Sông Hồng',
+    panel: [
+      { by: 'manager', response: 'accepted' },
+      { by: 'recruiter', response: 'accepted' },
+    ],
+  },
+  {
+    kit: 1,
+    in: 2,
+    at: 14,
+    state: 'invited',
+    room: 'Sông Hương',
+    panel: [{ by: 'recruiter', response: 'needsAction' }],
+  },
+  { kit: 0, in: -3, at: 10, state: 'done', room: null, panel: [{ by: 'manager', response: 'accepted' }] },
+]
+
+/** Kits of the stage *Interviewed*, and interviews of candidates who stand there: to come, and held. */
+export async function insertDemo({ db, key: company, now }: DemoCompany): Promise<void> {
+  const places = await db
+    .from('job_candidate')
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id')
+        .on('workflow_status.key', '=', 'INTERVIEWED'),
+    )
+    .innerJoin('job', (join) =>
+      join
+        .onRef('job.company_id', '=', 'job_candidate.company_id')
+        .onRef('job.id', '=', 'job_candidate.job_id')
+        .on('job.status', '=', 0),
+    )
+    .select(['job_candidate.job_id', 'job_candidate.candidate_id', 'job_candidate.status_id'])
+    .where('job_candidate.rejected_at', 'is', null)
+    .orderBy('job_candidate.job_id')
+    .orderBy('job_candidate.candidate_id')
+    .limit(plan.length)
+    .execute()
+  if (places.length === 0) return
+  const rooms = await db.from('interview_room').select(['id', 'name']).execute()
+  const stages = [...new Set(places.map((place) => place.status_id!))]
+  for (const stage of stages) await insertKits(db, company, stage)
+  const midnight = Math.floor((now + offset * hour) / day) * day - offset * hour
+  for (const [at, place] of places.entries()) {
+    const { kit: number, in: days, at: hours, state, room: roomName, panel } = plan[at]!
+    const kit = kits[number]!
+    const id = demoId(`${company} interview ${at}`)
+    const startsAt = new Date(midnight + days * day + hours * hour)
+    const endsAt = new Date(startsAt.getTime() + kit.minutes * 60_000)
+    const roomId = rooms.find(({ name }) => name === roomName)?.id ?? null
+    await db
+      .insert('interview', {
+        id,
+        job_id: place.job_id,
+        candidate_id: place.candidate_id,
+        kit_id: kitId(company, place.status_id!, number),
+        title: kit.title,
+        state,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        zone,
+        room_id: roomId,
+        place: roomId ? null : 'Video call',
+        uid: `${id}@hireloom.example`,
+        ...(state === 'confirmed' && { candidate_response: 'accepted' as const }),
+        created_by: 'recruiter',
+        created_at: new Date(now - 4 * day),
+      })
+      .execute()
+    await db
+      .insert(
+        'interview_seat',
+        panel.map(({ by, response }, position) => ({
+          id: demoId(`${company} interview ${at} ${by}`),
+          interview_id: id,
+          user_name: by,
+          role: position === 0 ? ('lead' as const) : ('member' as const),
+          position,
+          response,
+        })),
+      )
+      .execute()
+    if (state === 'done') continue
+    const resources = [
+      candidateHold(place.candidate_id),
+      ...panel.map(({ by }) => personHold(by)),
+      ...(roomId ? [roomHold(roomId)] : []),
+    ]
+    await db
+      .insert(
+        'interview_hold',
+        resources.map((resource) => ({
+          id: demoId(`${company} interview ${at} ${resource}`),
+          resource,
+          during: sql<string>`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)`,
+          interview_id: id,
+        })),
+      )
+      .execute()
+  }
+}
+
+const kitId = (company: string, stage: string, number: number) => demoId(`${company} kit ${stage} ${number}`)
+
+async function insertKits(db: CompanyDb, company: string, stage: string): Promise<void> {
+  const forms = await db.from('form_template').select(['id', 'name']).execute()
+  await db
+    .insert(
+      'interview_kit',
+      kits.map(({ form, ...kit }, position) => ({
+        ...kit,
+        id: kitId(company, stage, position),
+        status_id: stage,
+        form_id: forms.find(({ name }) => name === form)?.id ?? null,
+        position,
+      })),
+    )
+    .execute()
+}
