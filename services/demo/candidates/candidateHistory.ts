@@ -8,6 +8,7 @@ import '../../features/candidates/tables.ts'
 import '../../features/jobs/tables.ts'
 import '../../features/lookups/tables.ts'
 import { insertFeedback } from '../feedback.ts'
+import { insertInterviews } from '../interviews.ts'
 import { accounts } from '../people/accounts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { insertRuns, placesIn } from '../workflows.ts'
@@ -290,6 +291,7 @@ export async function seedCandidateHistory(companyDb: CompanyDb, key: string): P
     await insertNotes(db, key, people, users, random, history, now)
     await insertIntoJobs(db, people, random, history, now)
     await insertFeedback(db, key, now)
+    await insertInterviews(db, key, now)
     await addFollows(db, history)
     await db.insertMany('candidate_event', history.events)
     const newest = (table: 'candidate_event' | 'candidate_note', at: 'at' | 'created_at') =>

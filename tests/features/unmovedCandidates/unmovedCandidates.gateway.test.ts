@@ -4,7 +4,7 @@ import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { pageOf } from '../../support/records.ts'
 import { place, services } from '../pipelines/pipelineRecords.ts'
 
-const document = `{ myUnmovedCandidates(filter: { minDaysInStage: 14 }, first: 5) {
+const document = `{ myUnmovedCandidates(minDaysInStage: 14, first: 5) {
   nodes { candidateName stage { name } job { title } } totalCount
 } }`
 

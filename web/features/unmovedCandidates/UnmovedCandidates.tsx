@@ -18,7 +18,7 @@ export default function UnmovedCandidates({ attempt }: DashboardCardProps) {
   } = useScreenQuery<UnmovedCandidatesQuery>(
     graphql`
     query UnmovedCandidatesQuery($days: Int!, $count: Int!) {
-      myUnmovedCandidates(filter: { minDaysInStage: $days }, first: $count) @required(action: THROW) {
+      myUnmovedCandidates(minDaysInStage: $days, first: $count) @required(action: THROW) {
         nodes {
           id
           candidateName

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6aa765f74dbd5bf3311ff1083849cb9>>
- * @relayHash 60ee88bdf77f6b2a3f61f7b3e7a8bdb5
+ * @generated SignedSource<<d3fe32ef790a0224fcd2c9b3797fdeee>>
+ * @relayHash 18139ad399b1200f9e8794c5d1f2ef5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ee88bdf77f6b2a3f61f7b3e7a8bdb5
+// @relayRequestID 18139ad399b1200f9e8794c5d1f2ef5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnmovedCandidatesQuery$variables = {
@@ -50,20 +50,14 @@ v1 = {
 },
 v2 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "minDaysInStage",
-        "variableName": "days"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "filter"
-  },
-  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "minDaysInStage",
+    "variableName": "days"
   }
 ],
 v3 = {
@@ -249,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ee88bdf77f6b2a3f61f7b3e7a8bdb5",
+    "id": "18139ad399b1200f9e8794c5d1f2ef5f",
     "metadata": {},
     "name": "UnmovedCandidatesQuery",
     "operationKind": "query",
@@ -258,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "910c7d6ca873c664df35c22b5df7a6a0";
+(node as any).hash = "35ed4f071cf41e0a29a621bb2902174d";
 
 export default node;

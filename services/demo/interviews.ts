@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { DemoCompany } from '../../demo/featureDemo.ts'
-import { demoId } from '../../demo/random.ts'
-import '../workflows/tables.ts'
-import { candidateHold, personHold, roomHold } from './holds.ts'
-import type { InterviewState, Response } from './shapes.ts'
-import './tables.ts'
+import type { CompanyDb } from '../core/database/companyDb.ts'
+import { candidateHold, personHold, roomHold } from '../features/interviews/holds.ts'
+import type { InterviewState, Response } from '../features/interviews/shapes.ts'
+import '../features/interviews/tables.ts'
+import '../features/workflows/tables.ts'
+import { demoId } from './random.ts'
 
 const zone = 'Asia/Ho_Chi_Minh'
 /** Hours by which the zone is ahead of UTC, all year. */
@@ -67,7 +66,7 @@ const plan: readonly DemoInterview[] = [
 ]
 
 /** Kits of the stage *Interviewed*, and interviews of candidates who stand there: to come, and held. */
-export async function insertDemo({ db, key: company, now }: DemoCompany): Promise<void> {
+export async function insertInterviews(db: CompanyDb, company: string, now: number): Promise<void> {
   const places = await db
     .from('job_candidate')
     .innerJoin('workflow_status', (join) =>
