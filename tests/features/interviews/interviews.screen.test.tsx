@@ -23,7 +23,9 @@ function open(given: Partial<contract.Interview> = {}, held: readonly Permission
       <Route path="/interviews/:id" element={<InterviewPage />} />
     </Routes>
   )
-  return { rest, ...renderScreen(page, { rest, path: `/interviews/${uuid(900)}`, keys: [...held] }) }
+  const can = (asked: string | readonly string[] | undefined) =>
+    [asked ?? []].flat().some((key) => (held as readonly string[]).includes(key))
+  return { rest, ...renderScreen(page, { rest, path: `/interviews/${uuid(900)}`, keys: [...held], can }) }
 }
 
 test('the panel sees time, place, people and what is noted, and no buttons of who plans', async () => {

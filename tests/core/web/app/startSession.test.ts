@@ -31,7 +31,15 @@ async function start(...viewers: Viewer[]) {
       if (typeof viewer === 'string') return sink.error(new RequestError(viewer, viewer))
       const user = { id: 'u', userName: 'lan', fullName: 'Lan', email: null }
       sink.next({
-        data: { viewer: { ...viewer, currentRole: viewer.roles[0], company: { id: 'c', name: 'Sông Hồng' }, user } },
+        data: {
+          viewer: {
+            timeZone: 'Asia/Ho_Chi_Minh',
+            ...viewer,
+            currentRole: viewer.roles[0],
+            company: { id: 'c', name: 'Sông Hồng' },
+            user,
+          },
+        },
       })
       sink.complete()
     })
