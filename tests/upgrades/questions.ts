@@ -67,7 +67,10 @@ const lists: readonly Question[] = [
 ]
 
 /** Members of records that later versions correct: the log of 0.1.0 called done what it had never sent. */
-const corrected: Readonly<Record<string, readonly string[]>> = { workflowRunList: ['outcome', 'reason'] }
+const corrected: Readonly<Record<string, readonly string[]>> = {
+  // Who tries triggers out without reading candidates sees no names any more.
+  workflowRunList: ['outcome', 'reason', 'candidateName'],
+}
 
 /** Lists that have grown: a job that a tab showed without a product of that type has one since. */
 const grown: ReadonlySet<string> = new Set(['jobProductList'])

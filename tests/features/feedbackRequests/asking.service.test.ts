@@ -47,8 +47,8 @@ test('people are asked with a mail in their language that has a link, and a noti
   })
   const mails = await mailsOf(body.requests.map(({ id }: { id: string }) => id))
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    `Your feedback on ${people[0]!.name}`,
     `Nhận xét của bạn về ${people[0]!.name}`,
+    `Your feedback on ${people[0]!.name}`,
   ])
   const english = mails.find(({ subject }) => subject.startsWith('Your'))!.body
   for (const part of ['Look at the databases', 'December 1, 2199', 'Interview under test', '/feedback/feedback/'])

@@ -31,7 +31,11 @@ test('of many who plan the same person at the same time exactly one gets the hou
     expect(status).toBe(400)
     expect(body.errorDetails).toMatchObject({ seats: [{ code: 'PERSON_TAKEN' }] })
   }
-  const planned = await here.db.from('interview').select('interview.id').execute()
+  const planned = await here.db
+    .from('interview')
+    .select('interview.id')
+    .where('interview.job_id', 'in', [one.jobId, other.jobId])
+    .execute()
   expect(planned.map(({ id }) => id)).toEqual([won[0]!.body.id])
 })
 

@@ -144,10 +144,12 @@ test('mails go out by a server of the settings, and in the demo to nobody', () =
   const read = (env: Record<string, string>) => readSettings({ DEMO: '0', MAIL_FROM, ...env }).mail
   expect(readSettings({ DEMO: '0', PUBLIC_URL: 'https://hr.example' }).mail).toEqual({
     from: { name: 'Hireloom', address: 'no-reply@hr.example' },
+    keptDays: 365,
     server: 'none',
   })
   expect(read({ OUTGOING_SMTP_URL: 'smtp://jane%40hire:p%2Fw@mail.example' })).toEqual({
     from: { name: 'Hire', address: 'no-reply@hire.example' },
+    keptDays: 365,
     server: {
       host: 'mail.example',
       port: 587,
@@ -164,6 +166,7 @@ test('mails go out by a server of the settings, and in the demo to nobody', () =
   })
   expect(read({ OUTGOING_SMTP_URL: 'smtp://127.0.0.1:25', DEMO: '1', DKIM_DOMAIN: 'x' })).toEqual({
     from: { name: 'Hire', address: 'no-reply@hire.example' },
+    keptDays: 365,
     server: 'keep',
   })
   expect(() => read({ OUTGOING_SMTP_URL: 'http://secret@mail.example' })).toThrow(

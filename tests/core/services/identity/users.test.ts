@@ -25,11 +25,8 @@ async function call(
 ) {
   const caller: Caller = { userName, role, companyId, isExternal: false, permissions: new Set(), scopes: new Set() }
   const product = { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: true, sendsMail: true, mailFrom: 'x@y' }
-  const context = {
-    caller,
-    product,
-    directory: companyDirectory(cache, new CompanyDb(here.db, companyId)),
-  } as RequestContext
+  const db = new CompanyDb(here.db, companyId)
+  const context = { caller, product, db, directory: companyDirectory(cache, db) } as RequestContext
   const route = routes.find((one) => one.operation.id === operation)!
   return route.handle({ body } as Input<any>, context) as Promise<any>
 }
@@ -51,6 +48,7 @@ test('currentUserInfo says who the caller is', async () => {
     avatarVersion: null,
     roles: ['Approver', 'HiringManager', 'Recruiter'],
     currentRole: 'Approver',
+    timeZone: null,
     companyId: companies.first.id,
     companyName: 'Sông Hồng Software',
   })
