@@ -14,6 +14,8 @@ export interface MenuEntry {
 export interface DashboardCard {
   /** i18n key of its heading. */
   title: string
+  /** Pixels it usually takes: what stands below does not jump when its content comes. */
+  height?: number
   load: () => Promise<{ default: React.ComponentType<DashboardCardProps> }>
   /** Loads what the card asks for, as a screen's `preload` does. */
   preload?: () => Promise<{ default: Preload }>

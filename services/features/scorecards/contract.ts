@@ -100,7 +100,7 @@ export const scorecardOwnDue = operation({
   id: 'scorecardOwnDue',
   method: 'POST',
   path: `${path}/own-due`,
-  access: 'signedIn',
+  access: 'everyRole',
   effect: 'read',
   body: Type.Object(rowsPaging(100)),
   answer: pagedRows(OwedFeedback),

@@ -11,6 +11,7 @@ export const bookings: Feature = {
       {
         title: 'bookings:mine.title',
         order: 5,
+        height: 320,
         load: () => import('./mine/MyInterviews.tsx'),
         preload: () => import('./mine/preload.ts'),
       },

@@ -5,7 +5,7 @@ import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import type { DashboardCard } from '../../shared/shell.ts'
 
 /** One card with its heading. What it shows is loaded by itself, and fails by itself: the others stay. */
-export default function CardFrame({ id, title, load }: { id: string; title: string; load: DashboardCard['load'] }) {
+export default function CardFrame({ id, title, height = 148, load }: Omit<DashboardCard, 'preload'> & { id: string }) {
   const [attempt, setAttempt] = useState(0)
   // A module that could not be fetched is asked for again with the next try.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a try is what makes another one
@@ -18,8 +18,9 @@ export default function CardFrame({ id, title, load }: { id: string; title: stri
       border="1px solid"
       borderColor="border"
       borderRadius="card"
-      minHeight="148px"
+      minHeight={`${height}px`}
       minWidth="0"
+      css={{ '& a': { color: 'accent.fg', _hover: { textDecoration: 'underline' } } }}
     >
       <Box as="h2" id={id} fontWeight="600" marginBlockEnd="3">
         {title}

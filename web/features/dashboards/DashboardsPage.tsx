@@ -49,8 +49,8 @@ export default function DashboardsPage() {
           marginBlockStart="5"
           gridTemplateColumns="repeat(auto-fit, minmax(min(400px, 100%), 1fr))"
         >
-          {cards.map(({ title, load }, index) => (
-            <CardFrame key={title} id={`${id}${index}`} title={t(title as 'title')} load={load} />
+          {cards.map(({ title, height, load }, index) => (
+            <CardFrame key={title} id={`${id}${index}`} title={t(title as 'title')} height={height} load={load} />
           ))}
         </Box>
       )}

@@ -8,6 +8,7 @@ export const unmovedCandidates: Feature = {
         permission: 'JobRequest:InterviewManage',
         title: 'unmovedCandidates:unmoved',
         order: 96,
+        height: 320,
         load: () => import('./UnmovedCandidates.tsx'),
         preload: () => import('./unmovedPreload.ts'),
       },

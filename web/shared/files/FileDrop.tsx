@@ -59,7 +59,7 @@ export function FileDrop({ label, accept, hint, error, onFile }: Props) {
           accept={accept}
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           srOnly
           onChange={(event) => {
             take(event.target.files)
@@ -72,9 +72,11 @@ export function FileDrop({ label, accept, hint, error, onFile }: Props) {
           </Box>
         )}
       </Box>
-      <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
-        {error}
-      </Box>
+      {error && (
+        <Box id={`${id}-error`} role="alert" color="status.red.fg" fontSize="12px" marginBlockStart="1">
+          {error}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -69,7 +69,7 @@ export default function JobsTab({ candidate: key }: { candidate: JobsTab_candida
               t('hiddenJob')
             )}
             {job && mayCompare && (
-              <Box fontSize="12px">
+              <Box fontSize="12px" lineHeight="24px" css={{ '& a': { display: 'inline-block' } }}>
                 <Link to={`/scorecards/${job.databaseId}/${databaseId}`}>{t('feedback')}</Link>
               </Box>
             )}
