@@ -102,6 +102,8 @@ test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Move to Interviewed' }).click()
   await expect(inColumn(page, 'Interviewed', name)).toBeVisible()
+  // The board shows a move before the services have taken it.
+  await expect(toast(page, `${name} is now in Interviewed.`)).toBeVisible()
   await page.reload()
   await expect(inColumn(page, 'Interviewed', name)).toBeVisible()
 })
