@@ -41,6 +41,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
     '/interview-settings',
     '/interview-settings?name=anh&page=2',
     '/interview-settings?tab=workflowTab&workflowSize=20',
+    '/interview-settings?tab=roomsTab',
     '/interview-settings#workflowTab',
   ],
   '/interview-settings/form-editor/:formId?': [`/interview-settings/form-editor/${uuid(1)}`],

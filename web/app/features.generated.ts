@@ -10,6 +10,7 @@ import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
+import { interviewRooms } from '../features/interviewRooms/screens.ts'
 import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
@@ -34,6 +35,7 @@ import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
+import type interviewRoomsTexts from '../features/interviewRooms/en.ts'
 import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
@@ -80,6 +82,7 @@ export const features: readonly Feature[] = [
   feedbackRequests,
   inboundCandidates,
   interviewForms,
+  interviewRooms,
   interviews,
   jobCategories,
   jobProducts,
@@ -108,6 +111,7 @@ export interface Texts {
   feedbackRequests: typeof feedbackRequestsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
+  interviewRooms: typeof interviewRoomsTexts
   interviews: typeof interviewsTexts
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts

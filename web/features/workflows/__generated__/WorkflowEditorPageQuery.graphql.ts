@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd8cb78d32698122c9deac172f7c494>>
- * @relayHash 2fd40c0fc65e9195bc8e3cf83b95b9a9
+ * @generated SignedSource<<90cdae462c9134e032b3d3b0c5b25cfc>>
+ * @relayHash 274c219e0c84b0eb83f824f814a719d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fd40c0fc65e9195bc8e3cf83b95b9a9
+// @relayRequestID 274c219e0c84b0eb83f824f814a719d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,31 +66,35 @@ v4 = {
 v5 = [
   (v3/*:: as any*/)
 ],
-v6 = {
+v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v2/*:: as any*/),
+v10 = [
   (v8/*:: as any*/),
+  (v2/*:: as any*/),
+  (v9/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -267,10 +271,7 @@ return {
                     "kind": "LinkedField",
                     "name": "channels",
                     "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -301,7 +302,7 @@ return {
                     "name": "goneConditions",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,9 +326,61 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InterviewKit",
+                "kind": "LinkedField",
+                "name": "interviewKits",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focus",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preparation",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +398,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -377,7 +430,7 @@ return {
         "kind": "LinkedField",
         "name": "systemStatuses",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
@@ -397,7 +450,7 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -406,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fd40c0fc65e9195bc8e3cf83b95b9a9",
+    "id": "274c219e0c84b0eb83f824f814a719d1",
     "metadata": {},
     "name": "WorkflowEditorPageQuery",
     "operationKind": "query",

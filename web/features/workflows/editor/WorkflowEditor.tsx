@@ -10,6 +10,7 @@ import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
 import { TextField } from '../../../shared/fields/textFields.tsx'
 import { textParam, useUrlState } from '../../../shared/hooks/urlState.ts'
 import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
+import { KitsPanel } from '../kits/KitsPanel.tsx'
 import { Panel } from '../Panel.tsx'
 import { RunLog } from '../triggers/RunLog.tsx'
 import { TriggersPanel } from '../triggers/TriggersPanel.tsx'
@@ -32,7 +33,7 @@ export function WorkflowEditor({
   const { t } = useTranslation('workflows')
   const workflow = useFragment(
     graphql`
-    fragment WorkflowEditor_workflow on Workflow @throwOnFieldError { id databaseId steps { id triggers { id } } ...workflowValues_workflow ...TriggersPanel_workflow }
+    fragment WorkflowEditor_workflow on Workflow @throwOnFieldError { id databaseId steps { id triggers { id } ...KitsPanel_step } ...workflowValues_workflow ...TriggersPanel_workflow }
   `,
     key,
   )
@@ -46,6 +47,7 @@ export function WorkflowEditor({
   const [{ status }, set] = useUrlState(shape)
   const steps = useWatch({ control: form.control, name: 'steps' })
   const chosen = steps.find((step) => step.key === status) ?? steps[0]
+  const saved = workflow.steps.find(({ id }) => id === chosen?.stepId)
   const triggerCounts = new Map(workflow.steps.map(({ id, triggers }) => [id, triggers.length]))
   const select = (stepKey: string) => {
     set({ status: stepKey }, { replace: true })
@@ -102,8 +104,9 @@ export function WorkflowEditor({
           selected={chosen?.key}
           onSelect={select}
         />
-        <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
+        <Box position={{ lg: 'sticky' }} top="4" minWidth="0" display="grid" gap="4">
           <TriggersPanel workflow={workflow} step={chosen} />
+          {saved && <KitsPanel key={saved.id} step={saved} />}
         </Box>
       </Grid>
       <RunLog workflowId={workflow.id} />

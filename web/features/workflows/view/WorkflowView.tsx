@@ -13,6 +13,7 @@ import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { ActiveTag } from '../ActiveTag.tsx'
+import { KitFacts } from '../kits/KitFacts.tsx'
 import { LoadingPanels } from '../LoadingPanels.tsx'
 import { Panel } from '../Panel.tsx'
 import { editPath } from '../paths.ts'
@@ -63,7 +64,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
         id databaseId name isActive jobCount updatedAt
         updatedBy { fullName }
         departments { name }
-        steps { id name color isSystem candidateCount triggers { id ...TriggerItem_trigger } }
+        steps { id name color isSystem candidateCount triggers { id ...TriggerItem_trigger } interviewKits @catch(to: NULL) { id ...KitFacts_kit } }
       }
     }
   `,
@@ -159,6 +160,23 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
                     <TriggerItem key={trigger.id} trigger={trigger} nameOf={nameOf} />
                   ))}
                 </chakra.ol>
+              )}
+              {!!step.interviewKits?.length && (
+                <chakra.ul
+                  aria-label={t('kits.of', { replace: { name: step.name } })}
+                  listStyleType="none"
+                  margin="0"
+                  marginBlockStart="2"
+                  padding="0"
+                  display="grid"
+                  gap="1.5"
+                >
+                  {step.interviewKits.map((kit) => (
+                    <Flex as="li" key={kit.id}>
+                      <KitFacts kit={kit} />
+                    </Flex>
+                  ))}
+                </chakra.ul>
               )}
             </Box>
           ))}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0b7482203213b4261237950cf4dc18>>
+ * @generated SignedSource<<e7834f84abf154e7e2f290c741919fc2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type WorkflowEditor_workflow$data = {
     readonly triggers: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"KitsPanel_step">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"TriggersPanel_workflow" | "workflowValues_workflow">;
   readonly " $fragmentType": "WorkflowEditor_workflow";
@@ -78,6 +79,11 @@ return {
             (v0/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "KitsPanel_step"
         }
       ],
       "storageKey": null
@@ -171,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "773622e719f25eb818b689708a2c4ba4";
+(node as any).hash = "293fe0f2e6f6071b6b3b0c38d9382705";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f853aa47d75a64e6e175b1321573a817>>
- * @relayHash 422680d31a6e36c51345c5a0f3575edf
+ * @generated SignedSource<<694955d29522127ecdd35d612f10b4dd>>
+ * @relayHash 31f6f6c6893b0583bfa039e9c40543d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422680d31a6e36c51345c5a0f3575edf
+// @relayRequestID 31f6f6c6893b0583bfa039e9c40543d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,10 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  (v5/*:: as any*/)
+],
+v13 = [
+  (v3/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -351,10 +355,7 @@ return {
                         "kind": "LinkedField",
                         "name": "channels",
                         "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,8 +410,60 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewKit",
+                    "kind": "LinkedField",
+                    "name": "interviewKits",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InterviewForm",
+                        "kind": "LinkedField",
+                        "name": "form",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focus",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "preparation",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
@@ -430,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "422680d31a6e36c51345c5a0f3575edf",
+    "id": "31f6f6c6893b0583bfa039e9c40543d6",
     "metadata": {},
     "name": "useWorkflowFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f32fdd93c9e1fd5471d2a75e731aee1a>>
- * @relayHash 138dcb30444b6f2376fd358a15a70b07
+ * @generated SignedSource<<8cad786fac9c4bbb91983cb0785df1d1>>
+ * @relayHash 1448fe1bf2572b3533854e5f24a5d190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 138dcb30444b6f2376fd358a15a70b07
+// @relayRequestID 1448fe1bf2572b3533854e5f24a5d190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,10 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  (v5/*:: as any*/)
+],
+v13 = [
+  (v3/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -318,10 +322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "channels",
                     "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -376,8 +377,60 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InterviewKit",
+                "kind": "LinkedField",
+                "name": "interviewKits",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focus",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preparation",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
@@ -394,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "138dcb30444b6f2376fd358a15a70b07",
+    "id": "1448fe1bf2572b3533854e5f24a5d190",
     "metadata": {},
     "name": "useWorkflowFormQuery",
     "operationKind": "query",

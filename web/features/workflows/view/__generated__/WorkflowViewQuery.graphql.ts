@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac631ed974a639d1e448f2f79548e4ab>>
- * @relayHash 19cd99212ed40162cedb08d9cd1b1cf5
+ * @generated SignedSource<<76e0577e08a6e18d049039f0d9f3648e>>
+ * @relayHash c667ee12545dfee88c311b1c183a76bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cd99212ed40162cedb08d9cd1b1cf5
+// @relayRequestID c667ee12545dfee88c311b1c183a76bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,10 @@ export type WorkflowViewQuery$data = {
       readonly candidateCount: number | null | undefined;
       readonly color: string;
       readonly id: string;
+      readonly interviewKits: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"KitFacts_kit">;
+      }> | null | undefined;
       readonly isSystem: boolean;
       readonly name: string;
       readonly triggers: ReadonlyArray<{
@@ -224,6 +228,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "InterviewKit",
+                  "kind": "LinkedField",
+                  "name": "interviewKits",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "KitFacts_kit"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               }
             ],
             "storageKey": null
@@ -400,6 +425,49 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InterviewKit",
+                "kind": "LinkedField",
+                "name": "interviewKits",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InterviewForm",
+                    "kind": "LinkedField",
+                    "name": "form",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focus",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -410,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "19cd99212ed40162cedb08d9cd1b1cf5",
+    "id": "c667ee12545dfee88c311b1c183a76bb",
     "metadata": {},
     "name": "WorkflowViewQuery",
     "operationKind": "query",
@@ -419,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "f58a380e106b4ca5b7fe1ab44f2e0878";
+(node as any).hash = "4bccca14ca1d7d3896e544ce67e3f441";
 
 export default node;
