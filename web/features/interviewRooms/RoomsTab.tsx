@@ -30,7 +30,7 @@ export default function RoomsTab() {
   const [attempt, setAttempt] = useState(0)
   const refresh = () => setAttempt(attempt + 1)
   return (
-    <Box padding={{ base: '3', md: '5' }} minWidth="0">
+    <Box minWidth="0" paddingBlockStart="3">
       <ErrorBoundary title={t('loadFailed')} onRetry={refresh} resetKey={String(attempt)}>
         <ForbiddenBoundary>
           <Suspense fallback={<Box data-skeleton height="160px" borderRadius="10px" bg="bg.muted" />}>
@@ -72,7 +72,7 @@ function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void 
   return (
     <>
       <Flex alignItems="center" gap="2" flexWrap="wrap" marginBlockEnd="3">
-        <Heading as="h2" fontSize="16px" lineHeight="24px" marginInlineEnd="auto">
+        <Heading as="h2" fontSize="16px" lineHeight="24px" fontWeight="600" marginInlineEnd="auto">
           {t('title')}
         </Heading>
         {can('RoomDialogMutation') && (
