@@ -7,6 +7,7 @@ import { figures as dps } from './dps.ts'
 import type { Figure } from './figure.ts'
 import { figures as forms } from './forms.ts'
 import { figures as importRows } from './import.ts'
+import { figures as interviews } from './interviews.ts'
 import { figures as jobs } from './jobs.ts'
 import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   dps,
   jobs,
   pipelines,
+  interviews,
   calls,
   bytes,
   screen,
