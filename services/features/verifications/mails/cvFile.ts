@@ -10,7 +10,7 @@ import { readCvFile } from '../../candidateCvs/reader/tasks.ts'
 import { contentTypes, cvType } from '../../candidateCvs/types.ts'
 import { officeToPdf } from '../../media/soffice.ts'
 import type { VerificationMailFile } from '../contract.ts'
-import type { MailFile } from './parse.ts'
+import type { MailFile } from '../../../core/inbound/parse.ts'
 
 type Reason = NonNullable<VerificationMailFile['reason']>
 

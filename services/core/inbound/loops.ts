@@ -1,5 +1,7 @@
-import type { MailReason } from '../tables.ts'
 import type { ParsedMail } from './parse.ts'
+
+/** Why a mail is none of a person. */
+export type LoopReason = 'bounce' | 'autoSubmitted' | 'bulk' | 'xLoop' | 'hops'
 
 /** Most servers that a mail passes on an honest way (RFC 5321 6.3 asks for at least 100 to be allowed; 50 were never needed). */
 const maxHops = 50
@@ -7,10 +9,10 @@ const maxHops = 50
 const maxReturns = 2
 
 /**
- * Why a mail was sent by a machine that may answer, or goes in circles; null for a mail of a person. Such mails make no
- * rows: out-of-office notes, bounces and lists would fill a folder by themselves.
+ * Why a mail was sent by a machine that may answer, or goes in circles; null for a mail of a person. They are out-of-office
+ * notes, bounces and lists, which are never answered.
  */
-export function loopReason({ headers }: Pick<ParsedMail, 'headers'>, sender: string): MailReason | null {
+export function loopReason({ headers }: Pick<ParsedMail, 'headers'>, sender: string): LoopReason | null {
   const all = (name: string) => headers.filter(([key]) => key === name).map(([, value]) => value.trim().toLowerCase())
   if (sender === '') return 'bounce'
   if (all('auto-submitted').some((value) => value !== '' && !/^no\b/.test(value))) return 'autoSubmitted'

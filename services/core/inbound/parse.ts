@@ -1,6 +1,6 @@
-import { broken } from '../../../core/documents/refusals.ts'
-import { threadsFor } from '../../../core/documents/threads.ts'
-import { ServiceError } from '../../../core/http/errors.ts'
+import { broken } from '../documents/refusals.ts'
+import { threadsFor } from '../documents/threads.ts'
+import { ServiceError } from '../http/errors.ts'
 
 export interface MailFile {
   /** As the mail calls it; may be empty. */
@@ -16,6 +16,9 @@ export interface ParsedMail {
   from: string
   subject: string
   messageId: string | null
+  /** The letter as plain text, and as HTML; empty where the mail has none. */
+  text: string
+  html: string
   /** Attachments, those of forwarded mails included. */
   files: MailFile[]
 }
