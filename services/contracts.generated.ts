@@ -4,6 +4,7 @@ import * as blockWords from './features/blockWords/contract.ts'
 import * as bookings from './features/bookings/contract.ts'
 import * as calls from './features/calls/contract.ts'
 import * as candidateCvs from './features/candidateCvs/contract.ts'
+import * as candidateEmails from './features/candidateEmails/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
@@ -48,6 +49,7 @@ export const contracts = [
   bookings,
   calls,
   candidateCvs,
+  candidateEmails,
   candidateNotes,
   candidates,
   companies,

@@ -4,6 +4,7 @@ import * as blockWords from './features/blockWords/routes.ts'
 import * as bookings from './features/bookings/routes.ts'
 import * as calls from './features/calls/routes.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
+import * as candidateEmails from './features/candidateEmails/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
@@ -47,6 +48,7 @@ export const features = [
   bookings,
   calls,
   candidateCvs,
+  candidateEmails,
   candidateNotes,
   candidates,
   companies,

@@ -34,6 +34,10 @@ export const losses: readonly Loss[] = [
     cost: "a candidate's page shows no notes; new ones are still added",
   },
   {
+    operations: ['candidateEmail*'],
+    cost: "the tab of messages on a candidate's page shows an error, and nobody writes to candidates from there",
+  },
+  {
     operations: ['candidateFiles', 'candidateFileDelete'],
     cost: "the tab of files on a candidate's page shows an error, the tab of the CV none that was uploaded",
   },

@@ -10,6 +10,8 @@ const sameForEqualKeys = new Set([
   'CandidateAward',
   'CandidateChange',
   'CandidateEducation',
+  'CandidateEmail',
+  'CandidateEmailFile',
   'CandidateEvent',
   'CandidateExtension',
   'CandidateFile',

@@ -44,6 +44,7 @@ const CandidateEventKind = enumOf<ActivityKind | Other>('CandidateEventKind', 'W
   rejectionLifted: 'The rejection for a job was taken back.',
   moveUndone: 'A move or a rejection in a job was undone.',
   called: 'The candidate was phoned.',
+  emailed: 'Somebody of the company wrote a mail to the candidate.',
   other: "Something of the services' own; `kindName` says what.",
 })
 const kinds = openSet(activityKinds)

@@ -11,6 +11,7 @@ export interface NotificationParams {
   candidateRejected: { candidate: string; job: string; more?: string }
   candidateStatusChanged: { candidate: string; status: string }
   noteShared: { candidate: string }
+  candidateReplied: { candidate: string; subject: string }
   folderShared: { folder: string }
   statusEntered: { candidate: string; status: string; job: string; more?: string }
   feedbackAsked: { candidate: string; job: string; more?: string }
@@ -42,6 +43,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
     'Somebody has rejected candidates that the reader owns or follows; parameters: candidate, job, and more for how many others.',
   candidateStatusChanged:
     'Somebody has given another status to a candidate that the reader owns or follows; parameters: candidate, status (— for none).',
+  candidateReplied: 'A candidate has answered a mail; parameters: candidate, subject.',
   noteShared: 'A note on a candidate is shared with the reader; parameter: candidate.',
   folderShared: 'A folder is shared with the reader; parameter: folder.',
   statusEntered:

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import nodemailer from 'nodemailer'
 import type { FileStore } from '../files/files.ts'
 import { bounceAddress } from './bounces.ts'
-import type { MailTable } from './outbox.ts'
+import { personalMail, type MailTable } from './outbox.ts'
 import type { MailSettings, Sender } from './settings.ts'
 
 /** A mail as it goes over the wire. */
@@ -16,11 +16,24 @@ export const calendarFile = 'invite.ics'
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
+/** By what mail programs know a mail of the outbox, which comes from this address of the product. */
+export const messageIdOf = (mailId: string, from: string): string => `<${mailId}@${domainOf(from)}>`
+
 /**
  * Mails come from the domain that the settings are good for (SPF, DKIM, DMARC): a company's sender of another one is who is
  * answered to. Of an invitation the organizer must be who it comes from, so there too.
  */
 export function namesOf(
+  mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name' | 'calendar' | 'reply_to'>,
+  settings: MailSettings,
+): { from: Sender; replyTo?: Sender } {
+  const names = writerOf(mail, settings)
+  return mail.reply_to
+    ? { ...names, replyTo: { name: (names.replyTo ?? names.from).name, address: mail.reply_to } }
+    : names
+}
+
+function writerOf(
   mail: Pick<Selectable<MailTable>, 'from_address' | 'from_name' | 'calendar'>,
   { from }: MailSettings,
 ): { from: Sender; replyTo?: Sender } {
@@ -52,15 +65,16 @@ export function createComposer(settings: MailSettings, files: FileStore) {
     )
     const { message } = await writer.sendMail({
       ...namesOf(mail, settings),
+      ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
       ...(mail.html !== null && { html: mail.html }),
       attachments,
       ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile } }),
-      messageId: `<${mail.id}@${domainOf(settings.from.address)}>`,
+      messageId: messageIdOf(mail.id, settings.from.address),
       date: mail.created_at,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(mail.kind !== personalMail && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     })
     const { bounceDomain } = settings
     const sender = bounceDomain ? bounceAddress(mail.id, bounceDomain) : settings.from.address

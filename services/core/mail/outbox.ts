@@ -8,6 +8,9 @@ import { newId } from '../ids.ts'
 /** Kind of the files that a mail has taken, which all mails of one sending may share. */
 export const mailFileOwner = 'mail'
 
+/** Kind of the mails that a person writes to another; all others are the product's own. */
+export const personalMail = 'candidate-email'
+
 /** A file that goes with a mail. */
 export interface MailFile {
   name: string
@@ -41,6 +44,10 @@ export interface MailTable extends CompanyTable {
   attachments: ColumnType<MailFile[], string | undefined, never>
   /** Such a mail comes from the product's own address, as the organizer in it does; the sender is who is answered to. */
   calendar: ColumnType<MailCalendar | null, string | null | undefined, never>
+  /** Where answers go; null: to who writes. */
+  reply_to: ColumnType<string | null, string | null | undefined, never>
+  /** Message-ID of the mail that it answers. */
+  in_reply_to: ColumnType<string | null, string | null | undefined, never>
   created_by: string
   created_at: CreatedAt
   state: Generated<MailState>
@@ -81,6 +88,10 @@ export interface NewMail extends Letter {
   from?: { address: string; name: string }
   attachments?: readonly MailFile[]
   calendar?: MailCalendar
+  /** Where answers go, if not to who writes. */
+  replyTo?: string
+  /** Message-ID of the mail that it answers. */
+  inReplyTo?: string
 }
 
 /** For what somebody asks to have sent: throws where nothing can be, rather than let it wait in vain. */
@@ -90,17 +101,21 @@ export function demandSending({ product: { sendsMail } }: { product: { sendsMail
 
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
-  const rows = mails.map(({ id = newId(), createdBy, sourceId, from, attachments = [], html, calendar, ...mail }) => ({
-    ...mail,
-    id,
-    html: html ?? null,
-    calendar: calendar ? JSON.stringify(calendar) : null,
-    source_id: sourceId ?? null,
-    from_address: from?.address ?? null,
-    from_name: from?.name ?? null,
-    attachments: JSON.stringify(attachments),
-    created_by: createdBy,
-  }))
+  const rows = mails.map(
+    ({ id = newId(), createdBy, sourceId, from, attachments = [], html, calendar, replyTo, inReplyTo, ...mail }) => ({
+      ...mail,
+      id,
+      html: html ?? null,
+      calendar: calendar ? JSON.stringify(calendar) : null,
+      reply_to: replyTo ?? null,
+      in_reply_to: inReplyTo ?? null,
+      source_id: sourceId ?? null,
+      from_address: from?.address ?? null,
+      from_name: from?.name ?? null,
+      attachments: JSON.stringify(attachments),
+      created_by: createdBy,
+    }),
+  )
   if (rows.length > 0) await db.insert('mail', rows).execute()
   return rows.map(({ id }) => id)
 }

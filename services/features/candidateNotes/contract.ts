@@ -143,6 +143,7 @@ export const activityKinds = [
   'rejectionLifted',
   'moveUndone',
   'called',
+  'emailed',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../calls/tables.ts'
+import '../candidateEmails/tables.ts'
 import '../dpsTasks/tables.ts'
 import { cancelTwins } from '../feedbackRequests/requests.ts'
 import '../interviews/tables.ts'
@@ -20,6 +21,7 @@ const dependents = {
   calls: ['phone_call', 'id'],
   feedback: ['feedback_request', 'id'],
   interviews: ['interview', 'id'],
+  emails: ['candidate_email', 'id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>

@@ -1,3 +1,4 @@
+import { candidateEmailList } from '../../../services/features/candidateEmails/contract.ts'
 import { Route, Routes } from 'react-router'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { AnyOperation } from '../../../services/core/contract/operation.ts'
@@ -165,6 +166,7 @@ export function openDetails(
       return { status: 'OK' }
     })
     .on(candidateNoteList, () => pageOf(notes))
+    .on(candidateEmailList, () => pageOf([]))
     .on(candidateNoteShares, () => [])
     .on(candidateUpdateNotes, ({ body }) => {
       const written = note(210, { notes: String(body!.notes) })

@@ -79,7 +79,9 @@ const journeys: readonly Journey[] = [
   {
     title: 'candidates: the list, one of them',
     path: '/candidates',
-    mayMiss: ['folders', 'notes', 'files', 'jobs', 'timeline', 'ongoingCalls'].map((name) => `candidate.${name}`),
+    mayMiss: ['folders', 'notes', 'conversation', 'files', 'jobs', 'timeline', 'ongoingCalls'].map(
+      (name) => `candidate.${name}`,
+    ),
     async run(page) {
       await expect(page.getByText('1–3 of 3')).toBeVisible()
       await page.getByRole('link', { name: ha }).click()

@@ -20,6 +20,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   bookingOffers: `candidateId: "${encodeId('Candidate', ids.candidate(1))}"`,
   candidate: `databaseId: "${ids.candidate(1)}"`,
   candidateDuplicates: 'input: { name: "An", emails: ["seeker1@mail.example"], phones: [] }',
+  candidateEmailPreview: `candidateId: "${encodeId('Candidate', ids.candidate(1))}", subject: "Hello", contents: "<p>Hello</p>"`,
   candidateExtraction: 'path: "cv/1.pdf"',
   company: `databaseId: "${ids.company}"`,
   dpsSearch: `databaseId: "${ids.dpsType(1)}"`,

@@ -7,6 +7,7 @@ export default {
   candidateMoved: 'Candidates of yours were moved to a stage',
   candidateRejected: 'Candidates of yours were rejected',
   candidateStatusChanged: 'A candidate of yours has another status',
+  candidateReplied: 'A candidate has answered an e-mail',
   noteShared: 'A note is shared with you',
   folderShared: 'A folder is shared with you',
   statusEntered: 'A candidate has entered a status',

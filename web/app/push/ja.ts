@@ -7,6 +7,7 @@ export default {
   candidateMoved: '担当またはフォロー中の候補者のステータスが変わりました',
   candidateRejected: '担当またはフォロー中の候補者が不採用になりました',
   candidateStatusChanged: '担当またはフォロー中の候補者のステータスが変わりました',
+  candidateReplied: '候補者からメールの返信がありました',
   noteShared: 'メモが共有されました',
   folderShared: 'フォルダーが共有されました',
   statusEntered: '候補者が新しいステータスに入りました',

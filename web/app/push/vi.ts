@@ -7,6 +7,7 @@ export default {
   candidateMoved: 'Ứng viên của bạn đã được chuyển trạng thái',
   candidateRejected: 'Ứng viên của bạn đã bị từ chối',
   candidateStatusChanged: 'Một ứng viên của bạn đã đổi trạng thái',
+  candidateReplied: 'Một ứng viên đã trả lời email',
   noteShared: 'Một ghi chú được chia sẻ với bạn',
   folderShared: 'Một thư mục được chia sẻ với bạn',
   statusEntered: 'Một ứng viên đã vào trạng thái mới',

@@ -17,6 +17,7 @@ import CandidateTabs from './CandidateTabs.tsx'
 import CvTab from './tabs/CvTab.tsx'
 import FilesTab from './tabs/FilesTab.tsx'
 import JobsTab from './tabs/JobsTab.tsx'
+import MessagesTab from './tabs/messages/MessagesTab.tsx'
 import NotesTab from './tabs/NotesTab.tsx'
 import ProfileTab from './tabs/ProfileTab.tsx'
 import { tabParam } from './tabs.ts'
@@ -24,7 +25,15 @@ import TimelineTab from './tabs/TimelineTab.tsx'
 import type { CandidatePageQuery } from './__generated__/CandidatePageQuery.graphql.ts'
 
 const shape = { tab: tabParam }
-const parts = { profile: ProfileTab, cv: CvTab, notes: NotesTab, timeline: TimelineTab, jobs: JobsTab, files: FilesTab }
+const parts = {
+  profile: ProfileTab,
+  cv: CvTab,
+  notes: NotesTab,
+  messages: MessagesTab,
+  timeline: TimelineTab,
+  jobs: JobsTab,
+  files: FilesTab,
+}
 
 const pageQuery = graphql`
   query CandidatePageQuery($id: ID!) {
@@ -35,6 +44,7 @@ const pageQuery = graphql`
       ...ProfileTab_candidate
       ...CvTab_candidate
       ...NotesTab_candidate
+      ...MessagesTab_candidate
       ...JobsTab_candidate
       ...FilesTab_candidate
       ...TimelineTab_candidate

@@ -20,6 +20,7 @@ export default {
     CANDIDATE_MOVED: '{{candidate}} was moved to the stage {{status}} for {{job}}',
     CANDIDATE_REJECTED: '{{candidate}} was rejected for {{job}}',
     CANDIDATE_STATUS_CHANGED: '{{candidate}} has another status: {{status}}',
+    CANDIDATE_REPLIED: '{{candidate}} has answered: {{subject}}',
     NOTE_SHARED: 'A note on {{candidate}} is shared with you',
     FOLDER_SHARED: 'The folder {{folder}} is shared with you',
     STATUS_ENTERED: '{{candidate}} has entered the status {{status}} for {{job}}',

@@ -20,6 +20,7 @@ export default {
     CANDIDATE_MOVED: '{{candidate}} さんが「{{job}}」のステータス「{{status}}」に移動しました',
     CANDIDATE_REJECTED: '{{candidate}} さんが「{{job}}」で不採用になりました',
     CANDIDATE_STATUS_CHANGED: '{{candidate}} さんのステータスが変わりました: {{status}}',
+    CANDIDATE_REPLIED: '{{candidate}} さんから返信がありました：{{subject}}',
     NOTE_SHARED: '{{candidate}} さんのメモが共有されました',
     FOLDER_SHARED: 'フォルダー「{{folder}}」が共有されました',
     STATUS_ENTERED: '{{candidate}} さんが「{{job}}」のステータス「{{status}}」に入りました',

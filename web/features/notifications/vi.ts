@@ -20,6 +20,7 @@ export default {
     CANDIDATE_MOVED: '{{candidate}} đã được chuyển sang trạng thái {{status}} của {{job}}',
     CANDIDATE_REJECTED: '{{candidate}} đã bị từ chối ở {{job}}',
     CANDIDATE_STATUS_CHANGED: '{{candidate}} đã đổi trạng thái: {{status}}',
+    CANDIDATE_REPLIED: '{{candidate}} đã trả lời: {{subject}}',
     NOTE_SHARED: 'Một ghi chú về {{candidate}} được chia sẻ với bạn',
     FOLDER_SHARED: 'Thư mục {{folder}} được chia sẻ với bạn',
     STATUS_ENTERED: '{{candidate}} đã vào trạng thái {{status}} của {{job}}',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77a13387343fe122dc22976ddbee8b4>>
- * @relayHash 19c8bd4c6141013105128045affd4481
+ * @generated SignedSource<<53d8d10d68ef77cb5edab700918e4718>>
+ * @relayHash db51174f7b4a0716133ba3c3e82374c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c8bd4c6141013105128045affd4481
+// @relayRequestID db51174f7b4a0716133ba3c3e82374c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type CandidatePageQuery$data = {
       readonly databaseId: string;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate" | "CvTab_candidate" | "FilesTab_candidate" | "JobsTab_candidate" | "NotesTab_candidate" | "ProfileTab_candidate" | "TimelineTab_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate" | "CvTab_candidate" | "FilesTab_candidate" | "JobsTab_candidate" | "MessagesTab_candidate" | "NotesTab_candidate" | "ProfileTab_candidate" | "TimelineTab_candidate">;
   } | null | undefined;
 };
 export type CandidatePageQuery = {
@@ -182,40 +182,53 @@ v21 = {
   "name": "path",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  (v21/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = [
+v24 = [
   (v2/*:: as any*/),
   (v8/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -240,14 +253,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subject",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -302,6 +336,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NotesTab_candidate"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MessagesTab_candidate"
           },
           {
             "args": null,
@@ -819,9 +858,7 @@ return {
             "kind": "LinkedField",
             "name": "cv",
             "plural": false,
-            "selections": [
-              (v21/*:: as any*/)
-            ],
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -833,7 +870,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -873,12 +910,12 @@ return {
             "kind": "LinkedField",
             "name": "noteShares",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "CandidateNoteConnection",
             "kind": "LinkedField",
             "name": "notes",
@@ -911,16 +948,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -928,29 +956,182 @@ return {
                         "kind": "LinkedField",
                         "name": "sharedUsers",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "notes(first:20)"
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "NotesTab_notes",
             "kind": "LinkedHandle",
             "name": "notes"
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "concreteType": "CandidateEmailConnection",
+            "kind": "LinkedField",
+            "name": "conversation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateEmailEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CandidateEmail",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReceived",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAutomatic",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fromAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "toAddress",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quotedText",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CandidateEmailFile",
+                        "kind": "LinkedField",
+                        "name": "attachments",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "File",
+                            "kind": "LinkedField",
+                            "name": "file",
+                            "plural": false,
+                            "selections": (v22/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Email",
+                        "kind": "LinkedField",
+                        "name": "email",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v29/*:: as any*/)
+            ],
+            "storageKey": "conversation(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "MessagesTab_conversation",
+            "kind": "LinkedHandle",
+            "name": "conversation"
           },
           {
             "alias": null,
@@ -960,6 +1141,38 @@ return {
             "name": "jobs",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "department",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1057,7 +1270,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,13 +1314,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1120,45 +1327,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "job",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "CandidateEventConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -1181,7 +1356,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1189,20 +1364,8 @@ return {
                         "name": "kindName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subject",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1294,21 +1457,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "timeline(first:30)"
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineTab_timeline",
@@ -1321,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c8bd4c6141013105128045affd4481",
+    "id": "db51174f7b4a0716133ba3c3e82374c5",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",
@@ -1330,6 +1493,6 @@ return {
 };
 })();
 
-(node as any).hash = "676b3241dd7b109a1ce64327090b01cf";
+(node as any).hash = "32e724fc4f27426796426817c8399a53";
 
 export default node;

@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox'
+import { MailStatus } from '../../core/contract/mails.ts'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+
+export const emailLimits = { subject: 250, contents: 100_000, files: 10, megabytes: 10 } as const
+
+const base = { service: 'candidates', origin: 'ours', place: 'ours' } as const
+
+export const CandidateEmail = Type.Object({
+  id: Id,
+  candidateId: Id,
+  isReceived: Type.Boolean({ description: 'from the candidate; else to them' }),
+  isAutomatic: Type.Boolean({
+    description: 'a machine wrote it: a note of absence, a report on a mail that came back',
+  }),
+  jobId: Nullable(Type.String({ format: 'uuid', description: 'the job that it is about' })),
+  userName: Nullable(Type.String({ description: 'who of the company wrote it; null: the candidate' })),
+  fromName: Type.String(),
+  fromAddress: Type.String(),
+  toAddress: Type.String(),
+  subject: Type.String(),
+  contents: Type.String({ description: 'sanitised HTML, without what it repeats' }),
+  quoted: Type.String({ description: 'what it repeats of earlier mails, as plain text' }),
+  attachments: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      contentType: Type.String(),
+      size: Type.Integer({ description: 'bytes' }),
+      path: Nullable(Type.String({ description: 'in the file store; null: it was not kept, for what it is' })),
+    }),
+  ),
+  date: Moment,
+  mail: Nullable(MailStatus),
+})
+export type CandidateEmail = Static<typeof CandidateEmail>
+
+export const candidateEmailList = operation({
+  ...base,
+  id: 'candidateEmailList',
+  method: 'POST',
+  path: '/Candidates/emails/list',
+  access: 'Candidate:ReadCandidate',
+  effect: 'read',
+  body: Type.Object({ ...rowsPaging(100), candidateId: Id }),
+  answer: pagedRows(CandidateEmail),
+  doc: 'What the company and a candidate have written to each other, newest first; mail: what became of one that was sent, while it is kept.',
+})
+
+const Letter = {
+  candidateId: Id,
+  jobId: Type.Optional(Nullable(Type.String({ format: 'uuid', description: 'the job that it is about' }))),
+  subject: Type.String({ maxLength: emailLimits.subject, description: 'one line; placeholders by their names' }),
+  contents: Type.String({ maxLength: emailLimits.contents, description: 'HTML; placeholders as data-token' }),
+}
+
+export const candidateEmailPreview = operation({
+  ...base,
+  id: 'candidateEmailPreview',
+  method: 'POST',
+  path: '/Candidates/emails/preview',
+  access: 'Candidate:UpdateCandidate',
+  effect: 'read',
+  body: Type.Object(Letter),
+  answer: Type.Object({
+    toAddress: Nullable(Type.String({ description: "the candidate's first address; null: there is none" })),
+    subject: Type.String(),
+    contents: Type.String({ description: 'sanitised HTML' }),
+    missing: Type.Array(Type.String(), { description: 'placeholders that no value is known for' }),
+  }),
+  doc: 'A mail to a candidate as it would be sent, with the values of its placeholders.',
+})
+
+export const candidateEmailSend = operation({
+  ...base,
+  id: 'candidateEmailSend',
+  method: 'POST',
+  path: '/Candidates/emails/send',
+  access: 'Candidate:UpdateCandidate',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({
+    ...Letter,
+    toAddress: Type.Optional(
+      Nullable(
+        Type.String({ maxLength: 250, description: "one of the candidate's addresses; the first when left out" }),
+      ),
+    ),
+    attachments: Type.Optional(
+      Type.Array(Type.String({ maxLength: 300, description: 'path of a file that the caller has uploaded' }), {
+        maxItems: emailLimits.files,
+        description: `at most ${emailLimits.megabytes} MB together`,
+      }),
+    ),
+  }),
+  answer: CandidateEmail,
+  doc:
+    'Sends a mail to a candidate in the name of the caller. Answers come back into the conversation where the services receive mails, else to the ' +
+    'caller. It is sent after the answer. Refused with MAIL_OFF where no mail server is configured.',
+})

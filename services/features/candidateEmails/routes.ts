@@ -1,0 +1,22 @@
+import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
+import { implement, type Route } from '../../core/http/routes.ts'
+import type { FileAccess } from '../media/access.ts'
+import * as contract from './contract.ts'
+import { candidateEmailFiles } from './fileAccess.ts'
+import { listEmails } from './queries.ts'
+import { replyHandler, replyQueue } from './receive.ts'
+import { sendCandidateEmail } from './send.ts'
+import { write } from './writing.ts'
+
+export const routes = (accesses: readonly FileAccess[]): Route[] => [
+  implement(contract.candidateEmailList, ({ body }, { db }) => listEmails(db, body.candidateId, body)),
+  implement(contract.candidateEmailPreview, async ({ body }, context) => {
+    const { candidate, subject, blocks, missing } = await write(context, body)
+    return { toAddress: candidate.emails[0] ?? null, subject, contents: htmlOf(trimBlocks(blocks)), missing }
+  }),
+  implement(contract.candidateEmailSend, ({ body }, context) => sendCandidateEmail(context, body, accesses)),
+]
+
+export const queues = [replyQueue]
+export const mailHandlers = [replyHandler]
+export const fileAccesses = [candidateEmailFiles]

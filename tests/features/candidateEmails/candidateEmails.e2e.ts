@@ -1,0 +1,77 @@
+import type { Candidate } from '../../../services/features/candidates/shapes.ts'
+import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
+import { rest, tokenOf } from '../../support/api.ts'
+import { checkAllLooks } from '../../support/checkAccess.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+import { sampleCv, sendMail } from '../../support/mail.ts'
+
+const name = 'Ulla Writes'
+const address = 'ulla.writes@mail.example'
+
+test('a recruiter writes by a template, the answer comes live into the conversation and to the bell, and goes on', async ({
+  as,
+  stack,
+}) => {
+  const token = await tokenOf(stack, 'recruiter')
+  const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
+  const { id } = await rest<Candidate>(stack, token, 'POST', candidateCreate.path, {
+    name,
+    emails: [address],
+    phones: [],
+    resume,
+  })
+  const page = await as('recruiter', `/candidates/view/${id}?tab=messages`)
+  await expect(page.getByText(/^Nothing has been written yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Write an e-mail' }).click()
+  const form = page.getByRole('form', { name: 'Write an e-mail' })
+  await expect(form.getByLabel('Template')).toBeVisible()
+  await form.getByLabel(/^Subject/).fill('A word with Candidate_Name')
+  const text = form.getByRole('textbox', { name: /^Text/ })
+  await text.click()
+  await page.keyboard.type('Would you come on Monday?')
+  await form
+    .getByLabel('Files')
+    .setInputFiles({ name: 'way.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await sampleCv('classic')) })
+  await expect(form.getByRole('button', { name: 'Remove way.pdf' })).toBeVisible()
+  await form.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('dialog', { name: 'Preview' }).getByText(`A word with ${name}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await checkAllLooks(page)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(toast(page, 'The e-mail is on its way.')).toBeVisible()
+  const first = page.getByRole('article', { name: `A word with ${name}` })
+  await expect(first).toContainText('Would you come on Monday?')
+
+  // What came over the wire: who wrote it, and where answers go.
+  const mailbox = await page.context().newPage()
+  await expect(async () => {
+    await mailbox.goto(`/demo/mail?q=${address}`)
+    await expect(mailbox.locator('.list li')).toHaveCount(1, { timeout: 1000 })
+  }).toPass()
+  const href = await mailbox.locator('.list li a').first().getAttribute('href')
+  await mailbox.goto(`${href!.split('?')[0]}?look=source`)
+  const source = await mailbox.locator('pre').innerText()
+  const replyTo = /<(reply-[a-z0-9]+@[^>\s]+)>/.exec(source)![1]!
+  expect(source).toContain('way.pdf')
+  expect(source).not.toContain('Auto-Submitted')
+
+  await sendMail(stack.smtpPort!, {
+    to: replyTo,
+    from: address,
+    subject: `Re: A word with ${name}`,
+    text: 'Monday is fine.\n\nOn Tue, Hà wrote:\n> Would you come on Monday?',
+    files: [{ name: 'mine.pdf', bytes: await sampleCv('ember') }],
+  })
+  const answer = page.getByRole('article', { name: `Re: A word with ${name}` })
+  await expect(answer.getByText('Monday is fine.')).toBeVisible()
+  await expect(answer.getByText('> Would you come on Monday?')).toBeHidden()
+  await answer.getByText('Show what it repeats').click()
+  await expect(answer.getByText('> Would you come on Monday?')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await answer.getByRole('button', { name: 'mine.pdf' }).click()
+  expect((await saved).suggestedFilename()).toBe('mine.pdf')
+  await checkAllLooks(page)
+
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText(`${name} has answered: Re: A word with ${name}`)).toBeVisible()
+})

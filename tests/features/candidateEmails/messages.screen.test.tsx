@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import * as contract from '../../../services/features/candidateEmails/contract.ts'
+import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
+import { emailTemplateTokenList, emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { pageOf, uuid } from '../../support/records.ts'
+import { toast } from '../../support/screen.tsx'
+import { all, openDetails } from '../candidateDetails/candidateDetails.fixture.tsx'
+import { row } from '../candidates/candidateRecords.ts'
+import { email, sent } from './emailRecords.ts'
+
+const path = `/candidates/view/${uuid(1)}?tab=messages`
+const template = {
+  id: uuid(600),
+  type: 7,
+  name: 'Invitation',
+  subject: 'An interview with us',
+  contents: '<p>Dear <span data-token="Candidate_Name">Candidate_Name</span></p>',
+  emailTemplate: '',
+  emailFrom: 'jobs@mail.example',
+  emailFromName: 'Jobs',
+  isDefault: true,
+}
+function open(emails: contract.CandidateEmail[], given: Parameters<typeof row>[1] = {}) {
+  const opened = openDetails([row(1, given)], { path, keys: [...all, 'JobRequest:InterviewManage'] })
+  opened.rest
+    .on(contract.candidateEmailList, () => pageOf(emails))
+    .on(contract.candidateEmailSend, ({ body }) => {
+      const put = email(900, { subject: body!.subject, contents: body!.contents, mail: sent(uuid(901), 'waiting') })
+      emails = [put, ...emails]
+      return put
+    })
+    .on(emailTemplatesByCompany, () => [template])
+    .on(emailTemplateTypeList, () => [])
+    .on(emailTemplateTokenList, () => [])
+  return opened
+}
+beforeEach(() => localStorage.clear())
+
+test('mails stand with who wrote them, their state, files and what they repeat', async () => {
+  const attachments = [
+    { name: 'cv.pdf', contentType: 'application/pdf', size: 7, path: 'c/2026-11/cv.pdf' },
+    { name: 'run.exe', contentType: 'application/octet-stream', size: 7, path: null },
+  ]
+  const { user, asked } = open([
+    email(102, { isReceived: true, userName: null, fromName: 'Jane Roe', quoted: '> before', attachments }),
+    email(101, { mail: sent(uuid(501), 'failed') }),
+  ])
+  const received = within(await screen.findByRole('article', { name: 'Subject 102' }))
+  expect(received.getByRole('img', { name: 'Received' })).toBeTruthy()
+  expect(received.getByText('Jane Roe')).toBeTruthy()
+  expect(received.getByText('> before')).toBeTruthy()
+  expect(received.getByText('run.exe (not kept: files of this kind are not)')).toBeTruthy()
+  await user.click(received.getByRole('button', { name: 'cv.pdf' }))
+  expect(asked).toContain('/download/commonsFile?path=c%2F2026-11%2Fcv.pdf')
+  const failed = within(screen.getByRole('article', { name: 'Subject 101' }))
+  expect(failed.getByText('Full recruiter')).toBeTruthy()
+  expect(failed.getByText('Failed')).toBeTruthy()
+  expect(failed.getByRole('note').textContent).toBe('It came back: the address does not take it.')
+})
+
+test('a mail is written from a template, previewed, refused at its field, and sent', async () => {
+  const { user, rest } = open([])
+  expect(await screen.findByText(/^Nothing has been written yet/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Write an e-mail' }))
+  const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
+  await user.selectOptions(form.getByLabelText('Template'), 'Invitation')
+  expect(form.getByLabelText<HTMLInputElement>(/^Subject/).value).toBe('An interview with us')
+  rest.on(contract.candidateEmailPreview, ({ body }) => ({
+    toAddress: 'anh@example.com',
+    subject: body!.subject,
+    contents: '<p>Dear Anh</p>',
+    missing: ['Job_Title'],
+  }))
+  await user.click(form.getByRole('button', { name: 'Preview' }))
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview' }))
+  expect(await preview.findByText('Dear Anh')).toBeTruthy()
+  expect(preview.getByRole('note').textContent).toContain('Job_Title')
+  await user.click(preview.getByRole('button', { name: 'Close' }))
+
+  const takes = rest.callsOf('candidateEmailSend')
+  rest.on(contract.candidateEmailSend, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { subject: ['must be one line'] } })
+  })
+  await user.click(form.getByRole('button', { name: 'Send' }))
+  expect(await form.findByText('must be one line')).toBeTruthy()
+  expect(takes).toHaveLength(0)
+  rest.on(contract.candidateEmailSend, () => email(900, { subject: 'An interview with us' }))
+  rest.on(contract.candidateEmailList, () => pageOf([email(900, { subject: 'An interview with us' })]))
+  await user.click(form.getByRole('button', { name: 'Send' }))
+  expect(await toast('The e-mail is on its way.')).toBeTruthy()
+  expect(await screen.findByRole('article', { name: 'An interview with us' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Write an e-mail' })).toBeNull())
+  expect(rest.callsOf('candidateEmailSend').at(-1)!.body).toMatchObject({
+    candidateId: uuid(1),
+    toAddress: 'anh@example.com',
+    subject: 'An interview with us',
+    attachments: [],
+  })
+})
+
+test('without an address nothing can be written; a conversation that cannot be read leaves the page', async () => {
+  const { rest } = open([], { emails: [] })
+  expect(await screen.findByText('The candidate has no e-mail address.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Write an e-mail' })).toBeNull()
+  expect(rest.callsOf('candidateEmailList')).toHaveLength(1)
+})
+
+test('a conversation that cannot be read is not told as an empty one', async () => {
+  openDetails([row(1)], { path, away: [contract.candidateEmailList] })
+  expect(await screen.findByText('A part of this page could not be loaded.')).toBeTruthy()
+  expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FileDrop } from '../../../../shared/files/FileDrop.tsx'
+import { upload } from '../../../../shared/files/streams.ts'
+import { saidText } from '../../../../shared/format/errorText.ts'
+import { randomId } from '../../../../shared/format/randomId.ts'
+import { useSession } from '../../../../shared/session/session.ts'
+import { IconButton } from '../../../../shared/ui/Button.tsx'
+
+/** A file that was uploaded to go with a mail. */
+export interface MessageFile {
+  name: string
+  path: string
+  size: number
+}
+
+const mostBytes = 10 * 1_048_576
+const mostFiles = 10
+
+interface Props {
+  files: readonly MessageFile[]
+  onChange: (files: MessageFile[]) => void
+  /** What the services say of them. */
+  error?: string
+}
+
+/** The files that go with a mail: up to ten, and 10 MB together. */
+export default function MessageFiles({ files, onChange, error }: Props) {
+  const { t } = useTranslation(['candidateDetails', 'shared'])
+  const session = useSession()
+  const [failure, setFailure] = useState('')
+  const [sending, setSending] = useState('')
+  const add = async (file: File) => {
+    setFailure('')
+    if (file.size === 0) return setFailure(t('emptyFile'))
+    if (file.size + files.reduce((sum, { size }) => sum + size, 0) > mostBytes || files.length >= mostFiles)
+      return setFailure(t('messages.tooManyFiles'))
+    setSending(file.name)
+    try {
+      const path = await upload(session, 'commonsUpload', { fields: {}, file, idempotencyKey: randomId() })
+      onChange([...files, { name: file.name, path, size: file.size }])
+    } catch (thrown) {
+      setFailure(saidText(thrown, t('noticeError', { ns: 'shared' })))
+    } finally {
+      setSending('')
+    }
+  }
+  return (
+    <div aria-busy={sending !== ''}>
+      <FileDrop
+        label={t('messages.files')}
+        accept=".pdf,.doc,.docx,.xlsx,.png,.jpg,.jpeg,.gif,.txt,.csv,.zip"
+        hint={t('messages.filesHint')}
+        error={failure || error || ''}
+        onFile={(file) => void add(file)}
+      />
+      <div role="status">{sending && t('uploading', { replace: { name: sending } })}</div>
+      {files.length > 0 && (
+        <chakra.ul listStyleType="none" margin="0" marginBlockStart="2" padding="0" display="grid" gap="1">
+          {files.map(({ name, path }) => (
+            <Flex as="li" key={path} alignItems="center" gap="1" overflowWrap="anywhere">
+              {name}
+              <IconButton
+                size="small"
+                label={t('messages.removeFile', { replace: { name } })}
+                onClick={() => onChange(files.filter((one) => one.path !== path))}
+              >
+                <X size={14} aria-hidden />
+              </IconButton>
+            </Flex>
+          ))}
+        </chakra.ul>
+      )}
+    </div>
+  )
+}
