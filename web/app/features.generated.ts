@@ -56,6 +56,7 @@ import type keyboardTexts from './keyboard/en.ts'
 import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
+import type candidateEmailsTexts from '../shared/candidateEmails/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
@@ -132,6 +133,7 @@ export interface Texts {
   plannedScreens: typeof plannedScreensTexts
   setting: typeof settingTexts
   common: typeof commonTexts
+  candidateEmails: typeof candidateEmailsTexts
   cv: typeof cvTexts
   feedback: typeof feedbackTexts
   forms: typeof formsTexts

@@ -165,14 +165,18 @@ mutation('rejectJobCandidates', {
     reasonId: t.id({ required: true, description: 'The reason (global id of a word of the list REJECT_REASON).' }),
     note: t.string({ description: 'What colleagues shall know of it, at most 2,000 characters.' }),
     templateId: t.id({ description: 'The e-mail template (global id) by which the candidates are told.' }),
+    emailDelayHours: t.int({
+      description: 'Hours until they are written to, at most 72; one whose rejection is taken back before is not.',
+    }),
   }),
   payload,
-  resolve: async ({ reasonId, note, templateId, ...given }, { rest }) => {
+  resolve: async ({ reasonId, note, templateId, emailDelayHours, ...given }, { rest }) => {
     const body = {
       ...askedOf(given as Given),
       reasonId: reasonIdOf(reasonId),
       ...(note && { note }),
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
+      ...(emailDelayHours && { mailDelayHours: emailDelayHours }),
     }
     return { jobId: body.jobId, ...(await rest.call(jobCandidatesReject, { fieldNames, body })) }
   },

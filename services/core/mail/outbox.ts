@@ -90,6 +90,8 @@ export interface NewMail extends Letter {
   calendar?: MailCalendar
   /** Where answers go, if not to who writes. */
   replyTo?: string
+  /** It is not sent before, and dated by then; now when left out. */
+  sendAt?: Date
   /** Message-ID of the mail that it answers. */
   inReplyTo?: string
 }
@@ -102,13 +104,26 @@ export function demandSending({ product: { sendsMail } }: { product: { sendsMail
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
   const rows = mails.map(
-    ({ id = newId(), createdBy, sourceId, from, attachments = [], html, calendar, replyTo, inReplyTo, ...mail }) => ({
+    ({
+      id = newId(),
+      createdBy,
+      sourceId,
+      from,
+      attachments = [],
+      html,
+      calendar,
+      replyTo,
+      inReplyTo,
+      sendAt,
+      ...mail
+    }) => ({
       ...mail,
       id,
       html: html ?? null,
       calendar: calendar ? JSON.stringify(calendar) : null,
       reply_to: replyTo ?? null,
       in_reply_to: inReplyTo ?? null,
+      ...(sendAt && { due_at: sendAt, created_at: sendAt }),
       source_id: sourceId ?? null,
       from_address: from?.address ?? null,
       from_name: from?.name ?? null,
@@ -118,6 +133,20 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
   )
   if (rows.length > 0) await db.insert('mail', rows).execute()
   return rows.map(({ id }) => id)
+}
+
+/** Takes mails of these records back that nobody has begun to send; answers how many. */
+export async function dropWaitingMails(db: CompanyDb, kind: string, sourceIds: readonly string[]): Promise<number> {
+  if (sourceIds.length === 0) return 0
+  const gone = await db
+    .delete('mail')
+    .where('mail.kind', '=', kind)
+    .where('mail.source_id', 'in', sourceIds)
+    .where('mail.state', '=', 'waiting')
+    .where('mail.handed_over_at', 'is', null)
+    .returning('mail.id')
+    .execute()
+  return gone.length
 }
 
 const columns = [

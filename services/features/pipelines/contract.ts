@@ -128,9 +128,12 @@ export const jobCandidatesReject = operation({
     templateId: Type.Optional(
       Nullable(Type.String({ format: 'uuid', description: 'the e-mail template by which the candidates are told' })),
     ),
+    mailDelayHours: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 72, description: 'hours until they are written to; at once when left out' }),
+    ),
   }),
   answer: Outcomes,
-  doc: 'Rejects candidates of a job: they keep their stage and carry the reason. With a template they are written to.',
+  doc: 'Rejects candidates of a job: they keep their stage and carry the reason. With a template they are written to, unless the rejection is taken back before.',
 })
 
 export const jobCandidatesRestore = operation({
@@ -152,7 +155,7 @@ export const jobCandidatesUndo = operation({
   }),
   answer: Type.Object({
     results: Type.Array(Outcome),
-    mails: Type.Integer({ description: 'mails that the action sent, which nothing takes back' }),
+    mails: Type.Integer({ description: 'mails of the action that are on their way or sent: nothing takes them back' }),
   }),
   doc: 'Takes a move or a rejection back for those who still stand where it put them. No trigger fires. Undone twice it changes nothing.',
 })

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { demandSending, putMails } from '../../core/mail/outbox.ts'
+import { demandSending, dropWaitingMails, putMails } from '../../core/mail/outbox.ts'
 import { candidatePath, firstOf } from '../../core/notifications/notify.ts'
 import { tellWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
@@ -13,6 +13,10 @@ import { lockJob, lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
 import type { jobCandidatesReject, jobCandidatesRestore } from './contract.ts'
 import { lettersTo } from './letters.ts'
 import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
+
+/** Kind of the mails that tell candidates of their rejection; they belong to the candidate's place in the job. */
+export const rejectionMail = 'rejection'
+const hour = 3_600_000
 
 /** The name of a reason of the master list. */
 async function reasonOf(context: Context, id: string): Promise<string> {
@@ -64,10 +68,15 @@ export async function rejectCandidates(
         mails: letters?.has(place.candidate_id) ? 1 : 0,
       })),
     )
-    const mails = [...(letters?.values() ?? [])]
+    const sendAt = asked.mailDelayHours ? new Date(Date.now() + asked.mailDelayHours * hour) : undefined
     await putMails(
       db,
-      mails.map((mail) => ({ ...mail, kind: 'rejection', sourceId: actionId, createdBy: userName })),
+      ready.flatMap((place) => {
+        const mail = letters?.get(place.candidate_id)
+        return mail
+          ? { ...mail, kind: rejectionMail, sourceId: place.id, createdBy: userName, ...(sendAt && { sendAt }) }
+          : []
+      }),
     )
     await record(
       db,
@@ -113,6 +122,11 @@ export async function restoreCandidates(
         actionId,
         userName,
       })),
+    )
+    await dropWaitingMails(
+      db,
+      rejectionMail,
+      ready.map(({ id }) => id),
     )
     await recountJobs(db, [job.id])
     await record(

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { record } from '../candidates/writes/history.ts'
+import { dropWaitingMails } from '../../core/mail/outbox.ts'
 import { cancelUnbegun } from '../feedbackRequests/requests.ts'
 import { heldGroup } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
@@ -9,7 +10,7 @@ import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
 import type { jobCandidatesUndo } from './contract.ts'
 import { recountJobs, tellPipeline } from './moves.ts'
 import type { MoveOutcome } from './pipelineShapes.ts'
-import { notRejected } from './rejecting.ts'
+import { notRejected, rejectionMail } from './rejecting.ts'
 
 const undoable = ['moved', 'trigger', 'rejected'] as const
 
@@ -51,7 +52,7 @@ async function stillThere(db: CompanyDb, rows: readonly Row[]): Promise<Set<stri
   return new Set(found.map(({ id }) => id))
 }
 
-/** Takes an action back for those who still stand where it put them; no trigger fires, and its mails are told. */
+/** Takes an action back for those who still stand where it put them; no trigger fires, and the mails that are gone already are told. */
 export async function undoAction(
   { db, caller: { userName } }: Context,
   { jobId, actionId }: BodyOf<typeof jobCandidatesUndo>,
@@ -87,7 +88,14 @@ export async function undoAction(
       .where('job_candidate.candidate_id', '=', first!.candidate_id)
       .execute()
   }
+  let dropped = 0
   if (back.length > 0) {
+    const rejected = ready.filter((place) => byCandidate.get(place.candidate_id)![0]!.cause === 'rejected')
+    dropped = await dropWaitingMails(
+      db,
+      rejectionMail,
+      rejected.map(({ id }) => id),
+    )
     await db
       .update('job_candidate_move')
       .set({ undone_at: new Date(), undone_by: userName })
@@ -119,5 +127,8 @@ export async function undoAction(
     await tellPipeline(db, { jobId: job.id, ids: ready.map(({ id }) => id) })
   }
   const done = ready.map((place) => outcomeOf(place, 'done'))
-  return { results: await told(db, asked, done, others), mails: back.flat().reduce((sum, { mails }) => sum + mails, 0) }
+  return {
+    results: await told(db, asked, done, others),
+    mails: back.flat().reduce((sum, { mails }) => sum + mails, 0) - dropped,
+  }
 }

@@ -106,6 +106,7 @@ test('a rejection takes a reason of its list, and no other word', async () => {
           candidates: [{ candidateId: idOf('Candidate', 3001) }],
           reasonId: encodeId('VocabularyItem', `${kind}.${uuid(80)}`),
           templateId: idOf('EmailTemplate', 81),
+          emailDelayHours: 24,
         },
       },
     })
@@ -117,6 +118,7 @@ test('a rejection takes a reason of its list, and no other word', async () => {
     candidateIds: [uuid(3001)],
     reasonId: uuid(80),
     templateId: uuid(81),
+    mailDelayHours: 24,
   })
 })
 

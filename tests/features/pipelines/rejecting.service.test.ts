@@ -56,6 +56,42 @@ test('a rejected candidate keeps the stage and carries the reason; by a template
   expect(outcomes((await reject(jobId, ids)).body)).toEqual(['unchanged', 'unchanged'])
 })
 
+test('a mail may wait, and is dropped when the rejection is taken back or undone before', async () => {
+  const { jobId, ids } = await here.jobWith(2)
+  for (const [at, id] of ids.entries())
+    await here.db
+      .update('candidate')
+      .set({ emails: [`later${at}@mail.example`] })
+      .where('candidate.id', '=', id)
+      .execute()
+  const waiting = async () =>
+    (
+      await here.db
+        .from('mail')
+        .select(['mail.recipient', 'mail.due_at', 'mail.created_at'])
+        .where('mail.recipient', 'like', 'later%')
+        .orderBy('mail.recipient')
+        .execute()
+    ).map((mail) => [
+      mail.recipient,
+      Math.round((mail.due_at.getTime() - Date.now()) / 3_600_000),
+      mail.created_at > new Date(),
+    ])
+  const late = { templateId: templates.get('Rejection'), mailDelayHours: 24 }
+  const { body } = await reject(jobId, ids, late)
+  expect(await waiting()).toEqual([
+    ['later0@mail.example', 24, true],
+    ['later1@mail.example', 24, true],
+  ])
+  await here.as().raw(contract.jobCandidatesRestore, { body: { jobId, candidateIds: [ids[0]!] } })
+  expect((await waiting()).map(([recipient]) => recipient)).toEqual(['later1@mail.example'])
+  const undone = await undo(jobId, body.actionId)
+  expect(await waiting()).toEqual([])
+  expect(undone.body.results.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(['conflict', 'done'])
+  expect(undone.body.mails).toBe(0)
+  expect((await reject(jobId, ids, { ...late, mailDelayHours: 73 })).status).toBe(400)
+})
+
 test('what is wrong with a rejection changes nothing', async () => {
   const { jobId, ids } = await here.jobWith(1)
   expect((await reject(jobId, ids, { reasonId: newId() })).body.errors).toEqual({

@@ -43,7 +43,6 @@ export default {
     text: 'Text',
     send: 'Send',
     preview: 'Preview',
-    missing: 'Nothing is known for: {{tokens}}. The e-mail cannot be sent so.',
     onItsWay: 'The e-mail is on its way.',
     files: 'Files',
     filesHint: 'Up to 10 files, 10 MB together.',

@@ -42,7 +42,6 @@ export default {
     text: '本文',
     send: '送信',
     preview: 'プレビュー',
-    missing: '情報がありません: {{tokens}}。このままでは送信できません。',
     onItsWay: 'メールを送信しています。',
     files: '添付ファイル',
     filesHint: '10 個まで、合計 10 MB まで。',

@@ -42,7 +42,6 @@ export default {
     text: 'Nội dung',
     send: 'Gửi',
     preview: 'Xem trước',
-    missing: 'Chưa có thông tin cho: {{tokens}}. Không thể gửi email như vậy.',
     onItsWay: 'Email đang được gửi.',
     files: 'Tệp đính kèm',
     filesHint: 'Tối đa 10 tệp, tổng cộng 10 MB.',

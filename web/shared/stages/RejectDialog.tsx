@@ -1,10 +1,12 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense } from 'react'
-import { useForm } from 'react-hook-form'
+import { Suspense, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import EmailPreview from '../candidateEmails/EmailPreview.tsx'
 import { Select, TextArea } from '../fields/textFields.tsx'
 import { useAction } from '../hooks/useAction.ts'
+import { useCan } from '../hooks/useCan.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
 import { ErrorBoundary } from '../ui/ErrorState.tsx'
@@ -12,6 +14,9 @@ import { toaster } from '../ui/toaster.tsx'
 import { seenAs, type StageMoves, type StagePerson } from './useStageMoves.ts'
 import type { RejectDialogMutation } from './__generated__/RejectDialogMutation.graphql.ts'
 import type { RejectDialogQuery } from './__generated__/RejectDialogQuery.graphql.ts'
+
+/** Hours after which the candidates may be written to. */
+const delays = [0, 1, 24] as const
 
 interface Props {
   jobId: string
@@ -43,14 +48,16 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
     graphql`
       query RejectDialogQuery {
         vocabulary(kind: REJECT_REASON) @required(action: THROW) { id name isDefault }
-        emailTemplates @required(action: THROW) { id name subject }
+        emailTemplates @required(action: THROW) { id name subject contents }
       }
     `,
     {},
     { fetchPolicy: 'store-and-network' },
   )
+  const can = useCan()
+  const [isShown, setShown] = useState(false)
   const { control, handleSubmit, setError } = useForm({
-    defaultValues: { reason: reasons.find(({ isDefault }) => isDefault)?.id ?? '', note: '', template: '' },
+    defaultValues: { reason: reasons.find(({ isDefault }) => isDefault)?.id ?? '', note: '', template: '', delay: '0' },
   })
   const [reject, isSending] = useAction<RejectDialogMutation>(graphql`
     mutation RejectDialogMutation($input: RejectJobCandidatesInput!) {
@@ -63,7 +70,9 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
       }
     }
   `)
-  const send = handleSubmit(async ({ reason, note, template }) => {
+  const chosen = useWatch({ control, name: 'template' })
+  const letter = emailTemplates.find(({ id }) => id === chosen)
+  const send = handleSubmit(async ({ reason, note, template, delay }) => {
     const onFieldError = (field: string, message: string) => {
       const name = ({ reasonId: 'reason', note: 'note', templateId: 'template' } as const)[field]
       if (name) setError(name, { message })
@@ -77,6 +86,7 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
           reasonId: reason,
           note: note.trim() || null,
           templateId: template || null,
+          ...(template && delay !== '0' && { emailDelayHours: Number(delay) }),
         },
       },
       { onFieldError },
@@ -112,6 +122,20 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
           placeholder={t('noMail')}
           options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))}
         />
+        {letter && (
+          <Select
+            control={control}
+            name="delay"
+            label={t('when')}
+            isRequired
+            options={delays.map((hours) => ({ value: String(hours), label: t(`delays.h${hours}`) }))}
+          />
+        )}
+        {letter && can('EmailPreviewQuery') && (
+          <Button justifySelf="start" onClick={() => setShown(true)}>
+            {t('preview')}
+          </Button>
+        )}
         <Text color="fg.muted" fontSize="12px">
           {t('rejectHint')}
         </Text>
@@ -122,6 +146,13 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
           {t('reject')}
         </Button>
       </DrawerFooter>
+      {isShown && letter && (
+        <EmailPreview
+          people={people.map(({ candidateId, name }) => ({ id: candidateId, name }))}
+          letter={{ jobId, subject: letter.subject, contents: letter.contents }}
+          onClose={() => setShown(false)}
+        />
+      )}
     </form>
   )
 }

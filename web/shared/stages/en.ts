@@ -24,7 +24,11 @@ export default {
   note: 'Note for colleagues',
   mail: 'E-mail to the candidate',
   noMail: 'No e-mail',
+  when: 'When it is sent',
+  delays: { h0: 'At once', h1: 'In an hour', h24: 'In a day' },
+  preview: 'Preview',
   noAddress_one: '{{count}} candidate has no e-mail address and was not written to.',
   noAddress_other: '{{count}} candidates have no e-mail address and were not written to.',
-  rejectHint: 'A rejected candidate keeps the stage. You can take the rejection back at any time.',
+  rejectHint:
+    'A rejected candidate keeps the stage. You can take the rejection back at any time; an e-mail that still waits is not sent then.',
 }

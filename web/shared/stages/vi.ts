@@ -18,6 +18,10 @@ export default {
   note: 'Ghi chú cho đồng nghiệp',
   mail: 'E-mail cho ứng viên',
   noMail: 'Không gửi e-mail',
+  when: 'Thời điểm gửi',
+  delays: { h0: 'Ngay', h1: 'Sau một giờ', h24: 'Sau một ngày' },
+  preview: 'Xem trước',
   noAddress_other: '{{count}} ứng viên không có địa chỉ e-mail nên không được gửi.',
-  rejectHint: 'Ứng viên bị từ chối vẫn giữ trạng thái. Có thể rút lại việc từ chối bất cứ lúc nào.',
+  rejectHint:
+    'Ứng viên bị từ chối vẫn giữ trạng thái. Có thể rút lại việc từ chối bất cứ lúc nào; email còn đang chờ sẽ không được gửi nữa.',
 }

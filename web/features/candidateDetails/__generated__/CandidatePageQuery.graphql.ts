@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d8d10d68ef77cb5edab700918e4718>>
- * @relayHash db51174f7b4a0716133ba3c3e82374c5
+ * @generated SignedSource<<252b1dd29826d363b9e537a51431b116>>
+ * @relayHash 20465812e2226355673b3726f7c90f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db51174f7b4a0716133ba3c3e82374c5
+// @relayRequestID 20465812e2226355673b3726f7c90f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "db51174f7b4a0716133ba3c3e82374c5",
+    "id": "20465812e2226355673b3726f7c90f0b",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9b565c06872f9be14639920d03253b6>>
+ * @generated SignedSource<<9492835c0dbd25ca9d7a8858a8d155d2>>
  * @relayHash f3d25ce8c47829becb7c5754911bab74
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type JobStatus = "CLOSED" | "FILLED" | "ON_HOLD" | "OPEN" | "OTHER";
 export type RejectionEmail = "NONE" | "NO_RECIPIENT" | "QUEUED";
 export type RejectJobCandidatesInput = {
   candidates: ReadonlyArray<JobCandidateInput>;
+  emailDelayHours?: number | null | undefined;
   jobId: string;
   note?: string | null | undefined;
   reasonId: string;

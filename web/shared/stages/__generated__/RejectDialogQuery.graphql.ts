@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13020199e8e107f856dd0169f28333fc>>
- * @relayHash 2b7f642123fd40fd3b0abcc130e01cf9
+ * @generated SignedSource<<fc1bfb4df87027c128c237f2d1934fe8>>
+ * @relayHash fa700307138420255b8cdd5ba2161cea
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b7f642123fd40fd3b0abcc130e01cf9
+// @relayRequestID fa700307138420255b8cdd5ba2161cea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RejectDialogQuery$variables = Record<PropertyKey, never>;
 export type RejectDialogQuery$data = {
   readonly emailTemplates: ReadonlyArray<{
+    readonly contents: string;
     readonly id: string;
     readonly name: string;
     readonly subject: string;
@@ -86,6 +87,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "subject",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contents",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -122,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b7f642123fd40fd3b0abcc130e01cf9",
+    "id": "fa700307138420255b8cdd5ba2161cea",
     "metadata": {},
     "name": "RejectDialogQuery",
     "operationKind": "query",
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "73df091f47ea8867bc372f23f1cc5095";
+(node as any).hash = "847bd00bef0ad205d0455f4db5002590";
 
 export default node;

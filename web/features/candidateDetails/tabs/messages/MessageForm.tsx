@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { NativeSelect } from '../../../../shared/fields/controls.tsx'
+import EmailPreview from '../../../../shared/candidateEmails/EmailPreview.tsx'
 import { Select, TextField } from '../../../../shared/fields/textFields.tsx'
 import { useAction } from '../../../../shared/hooks/useAction.ts'
 import { clearDraft, readDraft, useDraft } from '../../../../shared/hooks/useDraft.ts'
@@ -11,7 +12,6 @@ import { RichTextField } from '../../../../shared/richText/RichTextField.tsx'
 import { useSession } from '../../../../shared/session/session.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import MessageFiles, { type MessageFile } from './MessageFiles.tsx'
-import MessagePreview from './MessagePreview.tsx'
 import type { MessageForm_candidate$key } from './__generated__/MessageForm_candidate.graphql.ts'
 import type { MessageFormMutation } from './__generated__/MessageFormMutation.graphql.ts'
 import type { MessageFormQuery } from './__generated__/MessageFormQuery.graphql.ts'
@@ -33,9 +33,9 @@ interface Props {
 export default function MessageForm({ candidate: key, onSent, onCancel }: Props) {
   const { t } = useTranslation('candidateDetails')
   const { user } = useSession()
-  const { id, databaseId, emails, jobs } = useFragment(
+  const { id, databaseId, name, emails, jobs } = useFragment(
     graphql`
-    fragment MessageForm_candidate on Candidate { id databaseId emails jobs { job { id title } } }
+    fragment MessageForm_candidate on Candidate { id databaseId name emails jobs { job { id title } } }
   `,
     key,
   )
@@ -162,13 +162,9 @@ export default function MessageForm({ candidate: key, onSent, onCancel }: Props)
         </Button>
       </Flex>
       {preview && (
-        <MessagePreview
-          variables={{
-            candidateId: id,
-            jobId: preview.jobId || null,
-            subject: preview.subject,
-            contents: preview.contents,
-          }}
+        <EmailPreview
+          people={[{ id, name }]}
+          letter={{ jobId: preview.jobId || null, subject: preview.subject, contents: preview.contents }}
           onClose={() => setPreview(null)}
         />
       )}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e823671c52a0adbc8496e658ba05973>>
+ * @generated SignedSource<<48ddc5b0ff49b39cceefe84e87e56496>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type MessageForm_candidate$data = {
       readonly title: string;
     } | null | undefined;
   }> | null | undefined;
+  readonly name: string;
   readonly " $fragmentType": "MessageForm_candidate";
 };
 export type MessageForm_candidate$key = {
@@ -46,6 +47,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -91,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ab4257dea7b4d9e27ff03c8612486ce";
+(node as any).hash = "1cfdc583af8169779cb769cb9cf6477d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37a5c9889452d7fedb6eb22404dc77d>>
- * @relayHash 60ad11d18ad3d33e0115a0035bd758cb
+ * @generated SignedSource<<02c8bd4dd4ddd4f4629e70eb63e4329d>>
+ * @relayHash fa55dc362628747623d01b5711f8cb12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ad11d18ad3d33e0115a0035bd758cb
+// @relayRequestID fa55dc362628747623d01b5711f8cb12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -266,13 +273,7 @@ return {
                             "name": "attachments",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,6 +379,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ad11d18ad3d33e0115a0035bd758cb",
+    "id": "fa55dc362628747623d01b5711f8cb12",
     "metadata": {},
     "name": "MessagesTabPageQuery",
     "operationKind": "query",

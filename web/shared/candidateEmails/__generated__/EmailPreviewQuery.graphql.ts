@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4f7dd168d88b8b8e7b5142b08320db>>
- * @relayHash 6a7dd595241133e87907bc84fefed550
+ * @generated SignedSource<<d36adad0f122e38ad57fd71a6ab739fa>>
+ * @relayHash e7d1ee73014aa9f0c3022c56bfc9fefe
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7dd595241133e87907bc84fefed550
+// @relayRequestID e7d1ee73014aa9f0c3022c56bfc9fefe
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MessagePreviewQuery$variables = {
+export type EmailPreviewQuery$variables = {
   candidateId: string;
   contents: string;
   jobId?: string | null | undefined;
   subject: string;
 };
-export type MessagePreviewQuery$data = {
+export type EmailPreviewQuery$data = {
   readonly candidateEmailPreview: {
     readonly contents: string;
     readonly missingTokens: ReadonlyArray<string>;
     readonly subject: string;
+    readonly toAddress: string | null | undefined;
   };
 };
-export type MessagePreviewQuery = {
-  response: MessagePreviewQuery$data;
-  variables: MessagePreviewQuery$variables;
+export type EmailPreviewQuery = {
+  response: EmailPreviewQuery$data;
+  variables: EmailPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,6 +84,13 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "toAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "subject",
       "storageKey": null
     },
@@ -113,7 +121,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "MessagePreviewQuery",
+    "name": "EmailPreviewQuery",
     "selections": [
       {
         "kind": "RequiredField",
@@ -133,21 +141,21 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "MessagePreviewQuery",
+    "name": "EmailPreviewQuery",
     "selections": [
       (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6a7dd595241133e87907bc84fefed550",
+    "id": "e7d1ee73014aa9f0c3022c56bfc9fefe",
     "metadata": {},
-    "name": "MessagePreviewQuery",
+    "name": "EmailPreviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5eb8543b16ed94c87cb19aa48a9e64be";
+(node as any).hash = "8804a20d9d7ed316cee4bc95d70f7e8c";
 
 export default node;
