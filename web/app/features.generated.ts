@@ -23,6 +23,7 @@ import { rufRecords } from '../features/rufRecords/screens.ts'
 import { scorecards } from '../features/scorecards/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { unmovedCandidates } from '../features/unmovedCandidates/screens.ts'
+import { users } from '../features/users/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
 import type bookingsTexts from '../features/bookings/en.ts'
@@ -48,6 +49,7 @@ import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type scorecardsTexts from '../features/scorecards/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
+import type usersTexts from '../features/users/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
 import type errorCodesTexts from './errorCodes/en.ts'
@@ -96,6 +98,7 @@ export const features: readonly Feature[] = [
   scorecards,
   talentFolders,
   unmovedCandidates,
+  users,
   verifications,
   workflows,
 ]
@@ -125,6 +128,7 @@ export interface Texts {
   scorecards: typeof scorecardsTexts
   talentFolders: typeof talentFoldersTexts
   unmovedCandidates: typeof unmovedCandidatesTexts
+  users: typeof usersTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts
   errorCodes: typeof errorCodesTexts

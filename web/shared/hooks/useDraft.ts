@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const prefix = 'draft:v1:'
+const none: readonly string[] = []
 
 /** What was typed into a form and not sent yet, by user, form and record; null when there is nothing. */
 export function readDraft<T extends FieldValues>(key: string): Partial<T> | null {
@@ -34,17 +35,22 @@ export function keepDraft(key: string, values: object): void {
   }
 }
 
-/** Keeps what is typed into a form in this browser, so that a closed tab or a forced sign-in loses nothing. */
-export function useDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): void {
+/** Keeps what is typed into a form in this browser, so that a closed tab or a forced sign-in loses nothing; `secrets` are not kept. */
+export function useDraft<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  key: string,
+  secrets: readonly string[] = none,
+): void {
   const { subscribe } = form
   useEffect(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keepDraft(key, values)
+          if (!isDirty) return
+          keepDraft(key, Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))))
         },
       }),
-    [subscribe, key],
+    [subscribe, key, secrets],
   )
 }

@@ -36,6 +36,8 @@ export interface RecordFormOptions<T extends FieldValues, R = unknown> {
   values: T
   /** The form's fields by those of the mutation's input, where they are called otherwise. */
   fields?: Readonly<Record<string, FieldPath<T>>>
+  /** Fields that no draft keeps: passwords. */
+  secrets?: readonly FieldPath<T>[]
   /**
    * What saves the values; null when they cannot be sent and the user has been told. `overwrites`: somebody else has saved
    * the record meanwhile, and the user wants these values all the same.
@@ -63,7 +65,7 @@ export interface RecordForm<T extends FieldValues> {
 
 /** `onDone` hears that the form is over: the answer of the save, or null when nothing was saved here. */
 export function useRecordForm<T extends FieldValues, R = unknown>(
-  { draft, isNew, values, fields, save }: RecordFormOptions<T, R>,
+  { draft, isNew, values, fields, secrets, save }: RecordFormOptions<T, R>,
   onDone: (saved: R | null, isChanged: boolean) => void,
 ): RecordForm<T> {
   const { t } = useTranslation(['list', 'shared'])
@@ -72,7 +74,7 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
   const [before] = useState(values)
   const [kept] = useState(() => readDraft<T>(draftKey))
   const form = useForm<T>({ defaultValues: { ...values, ...kept } as DefaultValues<T> })
-  useDraft(form, draftKey)
+  useDraft(form, draftKey, secrets)
   const [send, isSending] = useMutationCall()
   const [isOutdated, setOutdated] = useState(false)
   const guard = useUnsavedGuard(

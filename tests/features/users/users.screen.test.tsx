@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { UserDetail } from '../../../services/features/users/userShapes.ts'
+import UsersPage from '../../../web/features/users/UsersPage.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
+import { uuid } from '../../support/records.ts'
+import { accountServices } from './accounts.fixture.ts'
+import { detail } from './people.ts'
+
+beforeEach(() => localStorage.clear())
+
+const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `User:${verb}User` as 'User:ListUser')
+
+function open(people: UserDetail[], path = '/users') {
+  const services = accountServices(people)
+  const rendered = renderScreen(<UsersPage />, {
+    rest: services.rest,
+    path,
+    userName: 'user1',
+    keys: [...keys, 'User:SendEmailVerificationLink'],
+  })
+  return { ...services, ...rendered }
+}
+const row = async (name: string) => (await screen.findByRole('button', { name: `Edit: ${name}` })).closest('tr')!
+const texts = async (name: string) => [...(await row(name)).cells].map(({ textContent }) => textContent)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+type User = ReturnType<typeof renderScreen>['user']
+async function choose(user: User, name: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: `More actions: ${name}` }))
+  await user.click(screen.getByRole('menuitem', { name: item }))
+}
+const linh = () => detail(2, { fullName: 'Trần Linh', name: 'Linh', familyName: 'Trần', email: 'linh@example.com' })
+
+test('a row says who it is, where they work, what roles they hold and whether the account is in use', async () => {
+  open([linh(), detail(3, { fullName: 'Kenta Sato', status: 'disabled', emailVerified: true, email: 'k@example.com' })])
+  expect((await texts('Trần Linh')).slice(0, 7)).toEqual([
+    'Trần Linh',
+    'user2',
+    'linh@example.com',
+    'Not confirmed',
+    'Department 2',
+    'Recruiter',
+    'Active',
+  ])
+  expect((await texts('Kenta Sato')).slice(2, 7)).toEqual(['k@example.com', 'Confirmed', '—', 'Recruiter', 'Disabled'])
+})
+
+test('the address narrows the list by role, status, department and words', async () => {
+  const { calls, user, search } = open([linh()], '/users?keyword=%20linh&role=Guest&status=DISABLED')
+  await screen.findByRole('combobox', { name: 'Role' })
+  expect(calls('accountList')[0]!.body).toEqual({
+    pageIndex: 0,
+    pageSize: 20,
+    keyword: 'linh',
+    status: 'disabled',
+    roleCode: 'Guest',
+  })
+  await screen.findByRole('option', { name: 'Recruiter' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Recruiter')
+  await waitFor(() => expect(search()).toMatchObject({ role: 'Recruiter', status: 'DISABLED' }))
+  await waitFor(() => expect(calls('accountList').at(-1)!.body).toMatchObject({ roleCode: 'Recruiter' }))
+})
+
+test('a new user needs a given name, a user name, a password and a role; no draft keeps the password', async () => {
+  const { user, calls } = open([linh()])
+  await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
+  const form = await dialog('Create: User')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findAllByText('This field is required')).toHaveLength(4)
+  expect(calls('accountCreate')).toEqual([])
+  await user.type(form.getByRole('textbox', { name: /^Family name/ }), 'Lê')
+  await user.type(form.getByRole('textbox', { name: /^Given name/ }), ' An ')
+  await user.type(form.getByRole('textbox', { name: /^User name/ }), 'le.an')
+  await user.type(form.getByLabelText(/^First password/), 'Secret#123')
+  await user.click(form.getByRole('button', { name: /Roles$/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Guests' }))
+  expect(Object.values({ ...localStorage }).join()).toContain('le.an')
+  expect(Object.values({ ...localStorage }).join()).not.toContain('Secret')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Add successfully!')).toBeTruthy()
+  expect(calls('accountCreate')[0]!.body).toEqual({
+    userName: 'le.an',
+    password: 'Secret#123',
+    roles: ['Guest'],
+    name: 'An',
+    familyName: 'Lê',
+    email: null,
+    phone: null,
+    title: null,
+    departmentId: null,
+  })
+  expect(await row('Lê An')).toBeTruthy()
+})
+
+test('an edit sends the version that was seen; over a change of somebody else the version that is there now', async () => {
+  const { user, calls, people } = open([linh()])
+  await user.click(await screen.findByRole('button', { name: 'Edit: Trần Linh' }))
+  const form = await dialog('Edit: User')
+  expect(form.queryByLabelText(/^First password/)).toBeNull()
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Full name/ }).value).toBe('')
+  people[0]!.version = 7
+  await user.type(form.getByRole('textbox', { name: /^Position/ }), 'Lead')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('accountUpdate').map(({ body }) => body!.version)).toEqual([1, 7])
+  expect(calls('accountUpdate')[1]!.body).toMatchObject({ title: 'Lead', email: 'linh@example.com' })
+})
+
+test('roles are changed in a dialog of their own', async () => {
+  const { user, calls } = open([linh()])
+  await user.click(await screen.findByRole('button', { name: 'Change roles: Trần Linh' }))
+  const form = await dialog('Roles of Trần Linh')
+  expect(form.getByText(/takes effect within a minute/)).toBeTruthy()
+  await user.click(form.getByRole('button', { name: /Roles$/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Guests' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('accountAddToRole')[0]).toMatchObject({
+    params: { id: uuid(702) },
+    body: { roles: ['Recruiter', 'Guest'] },
+  })
+})
+
+test('an account is disabled after a question, and enabled again', async () => {
+  const { user, calls } = open([linh()])
+  await choose(user, 'Trần Linh', 'Disable')
+  await user.click((await dialog('Disable')).getByRole('button', { name: 'Disable' }))
+  expect(await toast('The account of Trần Linh is disabled.')).toBeTruthy()
+  await waitFor(async () => expect((await texts('Trần Linh'))[6]).toBe('Disabled'))
+  await choose(user, 'Trần Linh', 'Enable')
+  await user.click((await dialog('Enable')).getByRole('button', { name: 'Enable' }))
+  expect(await toast('The account of Trần Linh is enabled.')).toBeTruthy()
+  expect(calls('accountUpdateStatus').map(({ query }) => query)).toEqual([
+    { userId: uuid(702), status: 'disabled', version: 1 },
+    { userId: uuid(702), status: 'active', version: 2 },
+  ])
+})
+
+test('nobody disables or deletes their own account; the menu says why', async () => {
+  const { user, calls } = open([detail(1, { fullName: 'Me' })])
+  await user.click(await screen.findByRole('button', { name: 'More actions: Me' }))
+  for (const name of [/^Disable/, /^Delete/]) {
+    const item = screen.getByRole('menuitem', { name })
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+    expect(item.textContent).toContain('You cannot disable or delete your own account.')
+  }
+  expect(calls('accountDelete')).toEqual([])
+})
+
+test('a link confirms the address, and an account is deleted for good', async () => {
+  const { user, calls } = open([linh(), detail(3, { fullName: 'Without address' })])
+  await choose(user, 'Trần Linh', 'Send verification link')
+  expect(await toast('The verification link goes to linh@example.com.')).toBeTruthy()
+  expect(calls('accountVerificationLink')[0]!.query).toEqual({ userId: uuid(702) })
+  await user.click(screen.getByRole('button', { name: 'More actions: Without address' }))
+  expect(screen.getByRole('menuitem', { name: /^Send/ }).textContent).toContain('The user has no e-mail address.')
+  await user.keyboard('{Escape}')
+  await choose(user, 'Trần Linh', 'Delete')
+  const question = await dialog('Delete')
+  expect(question.getByText(/its user name stays taken/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await toast('Delete successfully!')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Trần Linh' })).toBeNull())
+})

@@ -1,0 +1,201 @@
+import { MailCheck, Pencil, Shield, Trash2, UserCheck, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { DepartmentFilter } from '../../shared/fields/DepartmentFilter.tsx'
+import { formatDateTime } from '../../shared/format/dates.ts'
+import { useAction } from '../../shared/hooks/useAction.ts'
+import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
+import { choicesFilter, searchFilter, selectFilter, type ListFilter } from '../../shared/list/filters.tsx'
+import { ListScreen } from '../../shared/list/ListScreen.tsx'
+import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { usersSource } from './preload.ts'
+import { userStatuses } from './statuses.ts'
+import UserDialog from './UserDialog.tsx'
+import UserRolesDialog from './UserRolesDialog.tsx'
+import UserStatusDialog from './UserStatusDialog.tsx'
+import type { UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
+import type { UsersPageDeleteMutation } from './__generated__/UsersPageDeleteMutation.graphql.ts'
+import type { UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts'
+import type { UsersPageVerifyMutation } from './__generated__/UsersPageVerifyMutation.graphql.ts'
+
+const query = asQuery<UsersPageQuery>(graphql`
+  query UsersPageQuery($query: String, $filter: UserFilter!, $page: Int, $size: Int!, $after: String) {
+    departments @catch(to: NULL) { id databaseId name }
+    companyRoles @catch(to: NULL) { code name }
+    userAccounts(query: $query, filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
+      paging { ...Pager_paging }
+      pageInfo { hasNextPage endCursor }
+      nodes { id ...UsersPage_user ...UserDialog_user }
+    }
+  }
+`)
+const row = asFragment<UsersPage_user$key>(graphql`
+  fragment UsersPage_user on User {
+    id userName fullName email title isActive
+    department { name }
+    account { version phone roleCodes isEmailVerified createdAt roles { name } }
+  }
+`)
+const remove = asMutation<UsersPageDeleteMutation>(graphql`
+  mutation UsersPageDeleteMutation($input: DeleteUserInput!) {
+    deleteUser(input: $input) { deletedUserId }
+  }
+`)
+
+type Data = UsersPageQuery['response']
+
+/** One of the company's departments, with those below it. */
+const byDepartment = (label: string): ListFilter<string, Data> => ({
+  control: ({ value, set, data }) => (
+    <DepartmentFilter label={label} value={value} departments={data?.departments ?? null} onChange={set} />
+  ),
+})
+
+/** The people of the company with their accounts (000/2.2). */
+export default function UsersPage() {
+  const { t } = useTranslation(['users', 'list'])
+  const { user: viewer } = useSession()
+  const [verify] = useAction<UsersPageVerifyMutation>(
+    graphql`
+    mutation UsersPageVerifyMutation($input: SendVerificationEmailInput!) {
+      sendVerificationEmail(input: $input) { address }
+    }
+  `,
+    { success: ({ sendVerificationEmail: { address } }) => t('verificationSent', { replace: { address } }) },
+  )
+  const isOwn = ({ userName }: { userName: string }) => userName === viewer.userName.toLowerCase()
+  const statusOf = (isActive: boolean) => t(`statuses.${isActive ? 'ACTIVE' : 'DISABLED'}`)
+  return (
+    <ListScreen
+      {...usersSource}
+      list="users"
+      title={t('title')}
+      query={query}
+      row={row}
+      connection={({ userAccounts }) => userAccounts}
+      filters={{
+        keyword: searchFilter(t('keyword')),
+        role: selectFilter(t('role'), t('allRoles'), (data: Data) =>
+          (data.companyRoles ?? []).map(({ code, name }) => ({ value: code, label: name })),
+        ),
+        status: choicesFilter(
+          t('status'),
+          userStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ),
+        department: byDepartment(t('department')),
+      }}
+      columns={[
+        { key: 'name', label: t('fullName'), text: ({ fullName }) => fullName },
+        { key: 'userName', label: t('userName'), text: ({ userName }) => userName },
+        { key: 'email', label: t('email'), text: ({ email }) => email },
+        {
+          key: 'verified',
+          label: t('verified'),
+          text: ({ email, account }) => email && t(account?.isEmailVerified ? 'isVerified' : 'notVerified'),
+        },
+        { key: 'department', label: t('department'), text: ({ department }) => department?.name },
+        {
+          key: 'roles',
+          label: t('roles'),
+          text: ({ account }) => (account?.roles?.map(({ name }) => name) ?? account?.roleCodes)?.join(', '),
+          width: '240px',
+        },
+        {
+          key: 'status',
+          label: t('status'),
+          text: ({ isActive }) => statusOf(isActive),
+          cell: ({ isActive }) => <StatusTag color={isActive ? 'green' : 'neutral'}>{statusOf(isActive)}</StatusTag>,
+        },
+        { key: 'phone', label: t('phone'), text: ({ account }) => account?.phone, isHiddenAtFirst: true },
+        { key: 'jobTitle', label: t('jobTitle'), text: ({ title }) => title, isHiddenAtFirst: true },
+        {
+          key: 'created',
+          label: t('created'),
+          text: ({ account }) => account?.createdAt && formatDateTime(account.createdAt),
+          align: 'number',
+          isHiddenAtFirst: true,
+        },
+      ]}
+      nameOf={({ fullName }) => fullName}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+      create={{
+        label: t('create', { ns: 'list' }),
+        operation: 'UserDialogCreateMutation',
+        dialog: ({ data, close }) => <UserDialog user={null} roles={data?.companyRoles ?? []} onClose={close} />,
+      }}
+      actions={[
+        {
+          label: t('edit', { ns: 'list' }),
+          icon: Pencil,
+          operation: 'UserDialogUpdateMutation',
+          isDefault: true,
+          appliesTo: ({ account }) => account !== null,
+          dialog: ({ node, close }) => <UserDialog user={node} roles={[]} onClose={close} />,
+        },
+        {
+          label: t('changeRoles'),
+          icon: Shield,
+          operation: 'UserRolesDialogMutation',
+          appliesTo: ({ account }) => account !== null,
+          dialog: ({ row: user, data, close }) => (
+            <UserRolesDialog
+              user={user}
+              held={user.account?.roleCodes ?? []}
+              roles={data.companyRoles ?? []}
+              isOwn={isOwn(user)}
+              onClose={close}
+            />
+          ),
+        },
+        {
+          label: t('disable'),
+          icon: UserX,
+          operation: 'UserStatusDialogMutation',
+          isInMenu: true,
+          appliesTo: ({ isActive, account }) => isActive && account !== null,
+          refusal: (user) => (isOwn(user) ? t('ownAccount') : undefined),
+          dialog: ({ row: user, close }) => (
+            <UserStatusDialog user={user} version={user.account!.version} onClose={close} />
+          ),
+        },
+        {
+          label: t('enable'),
+          icon: UserCheck,
+          operation: 'UserStatusDialogMutation',
+          isInMenu: true,
+          appliesTo: ({ isActive, account }) => !isActive && account !== null,
+          dialog: ({ row: user, close }) => (
+            <UserStatusDialog user={user} version={user.account!.version} onClose={close} />
+          ),
+        },
+        {
+          label: t('sendVerification'),
+          icon: MailCheck,
+          operation: 'UsersPageVerifyMutation',
+          isInMenu: true,
+          appliesTo: ({ account }) => account !== null && !account?.isEmailVerified,
+          refusal: ({ email }) => (email ? undefined : t('noAddress')),
+          run: ({ id }) => void verify({ input: { id } }).catch(() => {}),
+        },
+        {
+          label: t('delete', { ns: 'list' }),
+          icon: Trash2,
+          operation: 'UsersPageDeleteMutation',
+          isInMenu: true,
+          refusal: (user) => (isOwn(user) ? t('ownAccount') : undefined),
+          dialog: ({ row: { id, fullName }, close }) => (
+            <DeleteDialog
+              mutation={remove}
+              variables={{ input: { id } }}
+              name={fullName}
+              hint={t('deleteHint')}
+              onClose={close}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
