@@ -19,6 +19,7 @@ import { notifications } from '../features/notifications/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
+import { roles } from '../features/roles/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
 import { scorecards } from '../features/scorecards/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
@@ -45,6 +46,7 @@ import type notificationsTexts from '../features/notifications/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
+import type rolesTexts from '../features/roles/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type scorecardsTexts from '../features/scorecards/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
@@ -94,6 +96,7 @@ export const features: readonly Feature[] = [
   pipelines,
   publishApprovals,
   requisitions,
+  roles,
   rufRecords,
   scorecards,
   talentFolders,
@@ -124,6 +127,7 @@ export interface Texts {
   pipelines: typeof pipelinesTexts
   publishApprovals: typeof publishApprovalsTexts
   requisitions: typeof requisitionsTexts
+  roles: typeof rolesTexts
   rufRecords: typeof rufRecordsTexts
   scorecards: typeof scorecardsTexts
   talentFolders: typeof talentFoldersTexts

@@ -1,0 +1,151 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Choice, Input } from '../../shared/fields/controls.tsx'
+import { Field } from '../../shared/fields/Field.tsx'
+import { IconButton } from '../../shared/ui/Button.tsx'
+import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { actionOf, foundIn, shareOf, type Module } from './permissions.ts'
+
+interface Props<T extends FieldValues> {
+  control: Control<T>
+  name: FieldPath<T>
+  label: string
+  modules: readonly Module[]
+  /** What the role gives as it is saved. */
+  before: readonly string[]
+  /** Whether a key may be switched at all. */
+  maySwitch: (key: string) => boolean
+}
+
+/** The keys of a role by module, with a search; what is changed and not saved yet is marked. */
+export function PermissionField<T extends FieldValues>({ control, name, label, modules, before, maySwitch }: Props<T>) {
+  const { t } = useTranslation('roles')
+  const { field, fieldState } = useController({ control, name })
+  const [search, setSearch] = useState('')
+  const given = new Set((field.value ?? []) as readonly string[])
+  const saved = new Set(before)
+  const changed = [...new Set([...given, ...saved])].filter((key) => given.has(key) !== saved.has(key)).length
+  const put = (keys: readonly string[], isOn: boolean) => {
+    const open = keys.filter(maySwitch)
+    field.onChange(isOn ? [...new Set([...given, ...open])] : [...given].filter((key) => !open.includes(key)))
+  }
+  const shown = foundIn(modules, search)
+  return (
+    <Field label={label} hint={t('keysHint')} error={fieldState.error?.message}>
+      {(aria) => (
+        <Box display="grid" gap="2">
+          <Input
+            {...aria}
+            ref={field.ref}
+            type="search"
+            placeholder={t('searchKeys')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Box role="status" color="fg.muted" fontSize="12px">
+            {t('given', { count: given.size })}
+            {changed > 0 && ` · ${t('changed', { count: changed })}`}
+          </Box>
+          <Box border="1px solid" borderColor="border" borderRadius="8px" padding="1">
+            {shown.map(({ module, permissions }) => (
+              <ModuleKeys
+                key={module}
+                module={module}
+                keys={permissions}
+                given={given}
+                saved={saved}
+                isFound={search.trim() !== ''}
+                maySwitch={maySwitch}
+                onPut={put}
+              />
+            ))}
+            {shown.length === 0 && (
+              <Box padding="2" color="fg.muted">
+                {t(modules.length === 0 ? 'noModules' : 'noKeys')}
+              </Box>
+            )}
+          </Box>
+        </Box>
+      )}
+    </Field>
+  )
+}
+
+interface ModuleProps {
+  module: string
+  keys: readonly string[]
+  given: ReadonlySet<string>
+  saved: ReadonlySet<string>
+  isFound: boolean
+  maySwitch: (key: string) => boolean
+  onPut: (keys: readonly string[], isOn: boolean) => void
+}
+
+function ModuleKeys({ module, keys, given, saved, isFound, maySwitch, onPut }: ModuleProps) {
+  const { t } = useTranslation('roles')
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = isUnfolded || isFound
+  const share = shareOf(keys, given)
+  const open = keys.filter(maySwitch)
+  const isChanged = keys.some((key) => given.has(key) !== saved.has(key))
+  return (
+    <Box role="group" aria-label={module}>
+      <Flex alignItems="center" gap="1">
+        <IconButton
+          label={t(isOpen ? 'fold' : 'unfold', { replace: { module } })}
+          aria-expanded={isOpen}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          {isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
+        </IconButton>
+        <Choice flex="1" minWidth="0" fontWeight="600">
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = share === 'some'
+            }}
+            checked={share === 'all'}
+            disabled={open.length === 0}
+            // Some: the rest comes along first.
+            onChange={() =>
+              onPut(
+                keys,
+                open.some((key) => !given.has(key)),
+              )
+            }
+          />
+          <Box as="span" overflowWrap="anywhere">
+            {module}
+          </Box>
+          <Box as="span" color="fg.muted" fontWeight="400">
+            {t('share', { replace: { count: keys.filter((key) => given.has(key)).length, all: keys.length } })}
+          </Box>
+          {isChanged && <StatusTag color="orange">{t('isChanged')}</StatusTag>}
+        </Choice>
+      </Flex>
+      {isOpen && (
+        <Box paddingInlineStart={{ base: '5', md: '9' }}>
+          {keys.map((key) => (
+            <Choice key={key}>
+              <input
+                type="checkbox"
+                checked={given.has(key)}
+                disabled={!maySwitch(key)}
+                onChange={(event) => onPut([key], event.target.checked)}
+              />
+              <Box as="span" overflowWrap="anywhere">
+                {actionOf(key)}
+              </Box>
+              {given.has(key) !== saved.has(key) && (
+                <StatusTag color={given.has(key) ? 'green' : 'red'}>{t(given.has(key) ? 'isNew' : 'isGone')}</StatusTag>
+              )}
+            </Choice>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

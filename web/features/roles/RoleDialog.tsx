@@ -1,0 +1,134 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { SwitchField } from '../../shared/fields/SwitchField.tsx'
+import { TextArea, TextField } from '../../shared/fields/textFields.tsx'
+import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
+import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
+import { asMutation } from '../../shared/list/typed.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { PermissionField } from './PermissionField.tsx'
+import type { Module } from './permissions.ts'
+import type { RoleDialog_role$key } from './__generated__/RoleDialog_role.graphql.ts'
+import type { RoleDialogCreateMutation } from './__generated__/RoleDialogCreateMutation.graphql.ts'
+import type { RoleDialogUpdateMutation } from './__generated__/RoleDialogUpdateMutation.graphql.ts'
+import type { RoleDialogVersionQuery } from './__generated__/RoleDialogVersionQuery.graphql.ts'
+
+const create = asMutation<RoleDialogCreateMutation>(graphql`
+  mutation RoleDialogCreateMutation($input: CreateRoleInput!) {
+    createRole(input: $input) { role { id ...RolesPage_role } }
+  }
+`)
+const update = asMutation<RoleDialogUpdateMutation>(graphql`
+  mutation RoleDialogUpdateMutation($input: UpdateRoleInput!) {
+    updateRole(input: $input) { role { id ...RolesPage_role ...RoleDialog_role } }
+  }
+`)
+const versionQuery = graphql`
+  query RoleDialogVersionQuery($databaseId: ID!) {
+    role(databaseId: $databaseId) @required(action: THROW) { version }
+  }
+`
+
+/** What the form of a role holds. */
+interface RoleValues {
+  code: string
+  name: string
+  description: string
+  isExternal: boolean
+  permissions: readonly string[]
+}
+
+interface Props {
+  /** null: a new one. */
+  record: RoleDialog_role$key | null
+  /** The new role begins as a copy of `record`. */
+  isCopy?: boolean
+  modules: readonly Module[]
+  onClose: (isChanged: boolean) => void
+}
+
+/** The dialog of a role: what it is called, and the permissions that it gives. */
+export default function RoleDialog({ record: key, isCopy = false, modules, onClose }: Props) {
+  const { t } = useTranslation(['roles', 'list'])
+  const environment = useRelayEnvironment()
+  const { can } = useSession()
+  const source = useFragment(
+    graphql`
+    fragment RoleDialog_role on Role @throwOnFieldError {
+      id databaseId version code name description permissions isExternal isProtected
+    }
+  `,
+    key,
+  )
+  const role = isCopy ? null : source
+  const before: readonly string[] = role?.permissions ?? []
+  // Nobody gives what they do not hold, and administrators keep all that they have.
+  const maySwitch = (permission: string) => (before.includes(permission) ? !role?.isProtected : can(permission))
+  // The vendors' role is always one of people outside, the administrators' never.
+  const isMarked = !role || (!role.isProtected && role.code.toLowerCase() !== 'vendor')
+  const save = async ({ code, name, description, isExternal, permissions }: RoleValues, overwrites: boolean) => {
+    const input = { name: name.trim(), description: description.trim(), permissions }
+    if (!role) return saveBy(create, { input: { ...input, code: code.trim(), isExternal: isExternal || null } })
+    // Over what somebody else has saved: that version is the one to change.
+    const now = overwrites
+      ? await fetchQuery<RoleDialogVersionQuery>(environment, versionQuery, { databaseId: role.databaseId })
+          .toPromise()
+          .catch(() => undefined)
+      : undefined
+    return saveBy(update, {
+      input: {
+        ...input,
+        id: role.id,
+        version: now?.role.version ?? role.version,
+        isExternal: isExternal === role.isExternal ? null : isExternal,
+      },
+    })
+  }
+  return (
+    <EntityDialog<RoleValues>
+      title={`${t(role ? 'edit' : 'create', { ns: 'list' })}: ${t('role')}`}
+      draft={`role:${role?.databaseId ?? (source ? `copy-${source.databaseId}` : 'new')}`}
+      isNew={!role}
+      values={{
+        code: '',
+        name: role?.name ?? (source ? t('copyOf', { replace: { name: source.name } }).slice(0, 100) : ''),
+        description: source?.description ?? '',
+        isExternal: source?.isExternal ?? false,
+        permissions: (source?.permissions ?? []).filter((permission) => role || can(permission)),
+      }}
+      save={save}
+      onClose={onClose}
+    >
+      {({ control }) => (
+        <>
+          {role && <Text color="fg.muted">{t(role.isProtected ? 'protectedHint' : 'changeHint')}</Text>}
+          <TextField control={control} name="name" label={t('name')} isRequired maxLength={100} />
+          {!role && (
+            <TextField
+              control={control}
+              name="code"
+              label={t('code')}
+              hint={t('codeHint')}
+              isRequired
+              maxLength={50}
+              rules={{ validate: (code) => /^[A-Za-z][A-Za-z0-9]{1,49}$/.test(String(code).trim()) || t('codeWrong') }}
+            />
+          )}
+          <TextArea control={control} name="description" label={t('description')} maxLength={500} rows={2} />
+          {isMarked && (
+            <SwitchField control={control} name="isExternal" label={t('isExternal')} hint={t('isExternalHint')} />
+          )}
+          <PermissionField
+            control={control}
+            name="permissions"
+            label={t('permissions')}
+            modules={modules}
+            before={before}
+            maySwitch={maySwitch}
+          />
+        </>
+      )}
+    </EntityDialog>
+  )
+}

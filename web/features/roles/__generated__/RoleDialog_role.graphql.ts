@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<f9ecef8ff646d83bcfecda5d8f5ac9ae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RoleDialog_role$data = {
+  readonly code: string;
+  readonly databaseId: string;
+  readonly description: string;
+  readonly id: string;
+  readonly isExternal: boolean;
+  readonly isProtected: boolean;
+  readonly name: string;
+  readonly permissions: ReadonlyArray<string>;
+  readonly version: number;
+  readonly " $fragmentType": "RoleDialog_role";
+};
+export type RoleDialog_role$key = {
+  readonly " $data"?: RoleDialog_role$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleDialog_role">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RoleDialog_role",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExternal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProtected",
+      "storageKey": null
+    }
+  ],
+  "type": "Role",
+  "abstractKey": null
+};
+
+(node as any).hash = "fe6e4b7335f9fd1c5b9f5188ca4abcda";
+
+export default node;

@@ -1,0 +1,36 @@
+import { fold } from '../../../common/text.ts'
+
+/** A module with the keys of its permissions. */
+export interface Module {
+  readonly module: string
+  readonly permissions: readonly string[]
+}
+
+/** What a key allows within its module. */
+export const actionOf = (key: string) => key.slice(key.indexOf(':') + 1)
+
+/** The modules with the keys that hold all words of a search; those of a module whose name holds them are all found. */
+export function foundIn(modules: readonly Module[], search: string): readonly Module[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return modules
+  return modules.flatMap(({ module, permissions }) => {
+    const found = permissions.filter((key) => words.every((word) => fold(key).includes(word)))
+    return found.length > 0 ? [{ module, permissions: found }] : []
+  })
+}
+
+/** How many of the keys are given: none, all, or some. */
+export function shareOf(keys: readonly string[], given: ReadonlySet<string>): 'none' | 'some' | 'all' {
+  const count = keys.filter((key) => given.has(key)).length
+  return count === 0 ? 'none' : count === keys.length ? 'all' : 'some'
+}
+
+/** Every key of either role, those that only one of them gives first. */
+export function compared(one: readonly string[], other: readonly string[]) {
+  const [first, second] = [new Set(one), new Set(other)]
+  const rows = [...new Set([...first, ...second])]
+    .toSorted()
+    .map((key) => ({ key, one: first.has(key), other: second.has(key) }))
+  const isSame = (row: (typeof rows)[number]) => row.one && row.other
+  return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) }
+}
