@@ -5,6 +5,9 @@ const beginnings: readonly RegExp[] = [
   /^\d{4}年.{4,200}[:：]$/,
   /^-{2,10} ?(?:Original Message|Forwarded message|Thư gốc|元のメッセージ|転送メッセージ)/i,
   /^_{20,80}$/,
+  /^From: .{1,200} (?:Sent|Date): /i,
+  /^Từ: .{1,200} (?:Đã gửi|Ngày): /i,
+  /^差出人: .{1,200} (?:送信日時|日付): /,
 ]
 /** The longest beginning that programs break into two lines. */
 const longest = 250

@@ -224,6 +224,10 @@ test('what mails repeat is told from what they say, in three languages', () => {
   expect(
     said('Fine.\n\nOn Thu, Jan 1, 2026 at 10:00 AM Somebody With A Name\n<somebody@mail.example> wrote:\n> x').own,
   ).toBe('Fine.')
+  expect(
+    said('Gladly.\n\nFrom: Hà <ha@company.example>\nSent: Monday, 23 November 2026 09:00\nTo: Lan\n\nHello').own,
+  ).toBe('Gladly.')
+  expect(said('はい。\n\n差出人: 佐藤\n送信日時: 2026年11月23日 9:00\n\nこんにちは').own).toBe('はい。')
   expect(said('Sure\n> a\n> b\n')).toEqual({ own: 'Sure', quoted: '> a\n> b' })
   expect(said('> What?\nThis.\n> And?\nThat.')).toEqual({ own: '> What?\nThis.\n> And?\nThat.', quoted: '' })
   expect(said('> only quotes')).toEqual({ own: '> only quotes', quoted: '' })

@@ -50,11 +50,11 @@ export default function MessageForm({ candidate: key, onSent, onCancel }: Props)
     { fetchPolicy: 'store-or-network' },
   )
   const draftKey = `${user.userName}:message:${databaseId}`
-  const openJobs = (jobs ?? []).flatMap(({ job }) => (job ? [job] : []))
+  const theirJobs = (jobs ?? []).flatMap(({ job }) => (job ? [job] : []))
   const form = useForm<Values>({
     defaultValues: {
       toAddress: emails[0] ?? '',
-      jobId: openJobs[0]?.id ?? '',
+      jobId: theirJobs[0]?.id ?? '',
       subject: '',
       contents: '',
       ...readDraft<Values>(draftKey),
@@ -126,13 +126,13 @@ export default function MessageForm({ candidate: key, onSent, onCancel }: Props)
           options={emails.map((address) => ({ value: address, label: address }))}
         />
       )}
-      {openJobs.length > 0 && (
+      {theirJobs.length > 0 && (
         <Select
           control={control}
           name="jobId"
           label={t('messages.job')}
           placeholder={t('messages.noJob')}
-          options={openJobs.map((job) => ({ value: job.id, label: job.title }))}
+          options={theirJobs.map((job) => ({ value: job.id, label: job.title }))}
         />
       )}
       <TextField control={control} name="subject" label={t('messages.subject')} isRequired maxLength={250} />
