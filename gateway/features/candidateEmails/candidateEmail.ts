@@ -118,7 +118,6 @@ const CandidateEmailPreview = builder
 
 const subjectText = 'One line, at most 250 characters; placeholders by their names.'
 const contentsText = 'HTML; placeholders as data-token. All that mails do not hold is left out.'
-const fieldNames = { jobId: 'jobId', candidateId: 'candidateId' }
 
 builder.queryField('candidateEmailPreview', (t) =>
   t.field({
@@ -133,7 +132,6 @@ builder.queryField('candidateEmailPreview', (t) =>
     },
     resolve: (_root, { candidateId, jobId, subject, contents }, { rest }) =>
       rest.call(contract.candidateEmailPreview, {
-        fieldNames,
         body: {
           candidateId: idOf('Candidate', candidateId, 'candidateId'),
           jobId: jobId ? idOf('Job', jobId, 'jobId') : null,
@@ -173,7 +171,6 @@ mutation('sendCandidateEmail', {
   }),
   resolve: async ({ candidateId, jobId, toAddress, subject, contents, attachments }, { rest }) => ({
     email: await rest.call(contract.candidateEmailSend, {
-      fieldNames,
       body: {
         candidateId: idOf('Candidate', candidateId, 'candidateId'),
         jobId: jobId ? idOf('Job', jobId, 'jobId') : null,
