@@ -207,6 +207,14 @@ export const losses: readonly Loss[] = [
     operations: ['bookingGet', 'bookingChoose', 'bookingOffer*'],
     cost: 'no candidate is sent a link to choose the time of an interview',
   },
+  {
+    operations: ['offer*'],
+    cost: 'nothing is offered to candidates; the tab of offers and the links of offers show an error',
+  },
+  {
+    operations: ['waitingDecisionList', 'delegation*'],
+    cost: 'the page of approvals shows an error, and nobody approves for those who are away',
+  },
   { operations: ['myInterviews'], cost: "the dashboard's card of one's own interviews shows an error" },
   { operations: ['calendar*'], cost: 'nobody has a secret calendar address' },
   {

@@ -6,7 +6,9 @@ import type { CompanyDb } from '../core/database/companyDb.ts'
 import { fold } from '../../common/text.ts'
 import '../features/interviewForms/tables.ts'
 import { formTypes } from '../features/interviewForms/contract.ts'
+import { statusKinds } from '../features/lookups/statuses.ts'
 import { demoId } from './random.ts'
+import { wordId } from './vocabulary.ts'
 
 type Members = Partial<FieldMembers> & { title: string }
 
@@ -250,6 +252,27 @@ const forms: readonly DemoForm[] = [
 
 const day = 86_400_000
 
+/** Offers are approved before they count: the group of statuses that asks for it, and where an approval and a rejection lead. */
+const approvals: Readonly<Record<number, readonly [group: string, yes: string, no: string]>> = {
+  [salaryOffer]: ['Salary offer', 'Salary approved', 'Salary rejected'],
+  [offerLetter]: ['Offer letter', 'Offer sent', 'Offer declined'],
+}
+
+function approvalOf(company: string, type: number): string {
+  const asked = approvals[type]
+  if (!asked) return '[]'
+  const [group, yes, no] = asked
+  const idOf = (name: string) => wordId(company, statusKinds.status, name)
+  return JSON.stringify([
+    {
+      id_GroupStatus: wordId(company, statusKinds.group, group),
+      isRequired: true,
+      yesStatusId: idOf(yes),
+      noStatusId: idOf(no),
+    },
+  ])
+}
+
 /** Interview forms of all categories, two of them changed since; `by` replaces their authors in a company without these people. */
 export async function insertInterviewForms(db: CompanyDb, key: string, now: number, by?: string): Promise<void> {
   // The demo's conditions name the field that they depend on by its title.
@@ -280,7 +303,7 @@ export async function insertInterviewForms(db: CompanyDb, key: string, now: numb
       idJobRank: rank ? demoId(`${key} rank ${rank}`) : '',
       fields: numbered(fields),
     }),
-    approvals: '[]',
+    approvals: approvalOf(key, type),
     attachment: '[]',
     created_by: by ?? author,
     created_at: new Date(now - daysAgo * day),

@@ -50,11 +50,14 @@ const byKey = ['profileDetail']
 
 const fieldsForEveryRole = [
   // For everybody who has a link, signed in or not.
+  'Mutation.answerOffer',
   'Mutation.bookInterview',
   'Mutation.markAllNotificationsRead',
   'Mutation.markNotificationsRead',
+  'Mutation.openOffer',
   'Mutation.registerPushToken',
   'Mutation.replyToInvitation',
+  'Mutation.sendOfferCode',
   'Mutation.setLanguage',
   'Mutation.setTimeZone',
   'Mutation.switchCalendarAddress',
@@ -64,6 +67,7 @@ const fieldsForEveryRole = [
   'Query.companyStatus',
   'Query.invitation',
   'Query.menu',
+  'Query.offerDoor',
   'Query.myFeedbackDue',
   'Query.myInterviews',
   'Query.myNotifications',

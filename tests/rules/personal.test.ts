@@ -73,6 +73,8 @@ const behindPersonal = new Set([
   'JobApprovalRound',
   'JobApprovalStep',
   'NotificationParam',
+  'OfferApprovalRound',
+  'OfferApprovalStep',
   'NotificationsChange',
 ])
 

@@ -66,7 +66,12 @@ test('only pages for people sent by a link stand without menu and header', () =>
       .map(({ path }) => path)
       .filter(isBarePath)
       .sort(),
-  ).toEqual(['/feedback/:type/:token', '/interview-view-cv/:idKey'])
+  ).toEqual([
+    '/feedback/:type/:token',
+    '/feedback/offer-letter/:id',
+    '/feedback/salary-offer/:id',
+    '/interview-view-cv/:idKey',
+  ])
   expect(isBarePath('/confirmofferletter')).toBe(true)
 })
 
@@ -100,9 +105,12 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
  * approval of new jobs with its settings, interviews, and the comparison of feedback with who owes it.
  */
 const ownScreens = [
+  '/approvals',
   '/calls',
   '/interviews/create',
   '/interviews/:id',
+  '/feedback/salary-offer/:id',
+  '/feedback/offer-letter/:id',
   '/job-requests',
   '/requisition-settings',
   '/scorecards/:jobId/:candidateId',

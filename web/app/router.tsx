@@ -48,17 +48,6 @@ export function createRouter(signInProblem: string | undefined) {
               Promise.all([loadScreen(page), loadTextsOf(['errorCodes:', 'fieldErrors:'])]).then(([it]) => it),
           })),
         },
-        {
-          path: '/confirmofferletter/*',
-          ...named('plannedScreens:confirmOfferLetter'),
-          lazy: async () => {
-            const [page] = await Promise.all([
-              import('./pages/PlannedPublicPage.tsx'),
-              loadTextsOf(['plannedScreens:']),
-            ])
-            return { Component: page.default }
-          },
-        },
         { path: '/login', Component: LoginPage, ...named('signIn') },
         {
           path: '/login/callback',

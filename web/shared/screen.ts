@@ -58,7 +58,7 @@ export interface Slots {
   /** Under an entry of the menu, by the entry's path: the folders under the candidates, for one. */
   menu?: { under: string; permission?: PermissionKey; load: () => Promise<{ default: ComponentType<MenuPartProps> }> }[]
   /** A card on the landing page, in this order; `title` is the i18n key of its heading. */
-  dashboard?: (DashboardCard & { permission?: PermissionKey; order: number })[]
+  dashboard?: (DashboardCard & { permission?: PermissionKey | readonly PermissionKey[]; order: number })[]
   /** A tab of a screen, which may be another feature's: the workflows beside the interview forms, for one. */
   tabs?: ScreenTab[]
   /** What the command palette offers besides screens; loaded when it first opens, with the namespace of its texts. */

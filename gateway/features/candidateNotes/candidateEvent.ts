@@ -45,6 +45,11 @@ const CandidateEventKind = enumOf<ActivityKind | Other>('CandidateEventKind', 'W
   moveUndone: 'A move or a rejection in a job was undone.',
   called: 'The candidate was phoned.',
   emailed: 'Somebody of the company wrote a mail to the candidate.',
+  offerMade: 'An offer was begun.',
+  offerSent: 'An offer letter was sent to the candidate.',
+  offerAccepted: 'The candidate accepted an offer.',
+  offerDeclined: 'The candidate declined an offer.',
+  offerWithdrawn: 'An offer was withdrawn.',
   other: "Something of the services' own; `kindName` says what.",
 })
 const kinds = openSet(activityKinds)

@@ -1,11 +1,10 @@
-import { say } from '../../../services/core/contract/messages.ts'
-import type { AnswerOf, BodyOf } from '../../../services/core/contract/operation.ts'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import * as contract from '../../../services/features/feedbackRequests/contract.ts'
+import { readAnswers } from '../../core/graph/types/formAnswers.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../core/graph/ids.ts'
 import { loader } from '../../core/graph/loader.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
-import { badInput } from '../../core/graph/requestError.ts'
 import { Job } from '../jobs/job.ts'
 import { FeedbackRecommendation, FeedbackRequest } from './feedbackRequest.ts'
 import { FeedbackSheet } from './feedbackSheet.ts'
@@ -51,19 +50,6 @@ mutation('cancelFeedbackRequest', {
     request: await rest.call(contract.feedbackCancel, { body: { id: idOf('FeedbackRequest', id) } }),
   }),
 })
-
-type Answers = BodyOf<typeof contract.feedbackDraftSave>['answers']
-
-/** Answers out of their JSON text; the services judge what they hold. */
-function readAnswers(text: string): Answers {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Answers
-  } catch {
-    // Said below.
-  }
-  throw badInput({ answers: say('JSON_OBJECT') })
-}
 
 const written = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   formVersion: t.int({ required: true, description: 'The version of the form that was seen.' }),

@@ -55,6 +55,12 @@ const JobApprovalStep = builder
         nullable: true,
         description: "Since when it is the approver's turn; null: others come first.",
       }),
+      decidedBy: t.field({
+        type: User,
+        nullable: true,
+        description: 'Who has decided: the approver, or who stood in for them; null until then.',
+        resolve: ({ decidedBy }, _args, context, info) => (decidedBy ? User.named(context, decidedBy, info) : null),
+      }),
       decidedAt: t.expose('decidedDate', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
     }),
   })

@@ -105,6 +105,13 @@ export const fieldMessages = {
   PASSWORD: 'must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'cannot be shared with {names}',
   CANNOT_FOLLOW: 'cannot follow candidates: {names}',
+  OWN_DEPUTY: 'Somebody else must stand in',
+  ABSENCE_TOO_LONG: 'is longer than {days} days',
+  NO_SUCH_FORM: 'There is no such active form',
+  OFFER_TOO_LONG: 'is too far ahead',
+  APPROVERS_NEEDED: 'The form asks for an approval: choose who decides',
+  OWN_APPROVAL: 'Nobody approves an offer of their own',
+  CANNOT_APPROVE: 'may not approve such offers: {names}',
   CANNOT_READ_JOBS: 'may not read jobs: {names}',
   NOT_REACHED: 'names nobody who can be reached: {names}',
 

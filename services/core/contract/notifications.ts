@@ -25,6 +25,13 @@ export interface NotificationParams {
   jobApprovalAsked: { job: string }
   jobApproved: { job: string }
   jobApprovalRefused: { job: string }
+  offerApprovalAsked: { candidate: string; job: string }
+  offerApproved: { candidate: string; job: string }
+  offerRefused: { candidate: string; job: string }
+  offerAccepted: { candidate: string; job: string }
+  offerDeclined: { candidate: string; job: string }
+  offerExpired: { candidate: string; job: string }
+  offerLocked: { candidate: string; job: string }
   interviewBooked: { candidate: string; interview: string }
   interviewDeclined: { name: string; interview: string }
   interviewSoon: { candidate: string; interview: string; hours: string }
@@ -61,6 +68,13 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   jobApprovalAsked: 'A new job waits for the decision of the reader; parameter: job.',
   jobApproved: 'A new job of the reader is approved and open; parameter: job.',
   jobApprovalRefused: 'A new job of the reader is rejected; parameter: job.',
+  offerApprovalAsked: 'An offer waits for the decision of the reader; parameters: candidate, job.',
+  offerApproved: 'An offer of the reader is approved; parameters: candidate, job.',
+  offerRefused: 'An offer of the reader is not approved; parameters: candidate, job.',
+  offerAccepted: 'A candidate has accepted an offer of the reader; parameters: candidate, job.',
+  offerDeclined: 'A candidate has declined an offer of the reader; parameters: candidate, job.',
+  offerExpired: 'An offer of the reader was not answered in time; parameters: candidate, job.',
+  offerLocked: 'The link of an offer of the reader is locked after too many wrong codes; parameters: candidate, job.',
   interviewBooked:
     'A candidate has chosen the time of an interview that the reader offers; parameters: candidate, interview.',
   interviewDeclined: 'Somebody declines an interview that the reader has planned; parameters: name, interview.',

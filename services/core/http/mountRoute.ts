@@ -61,7 +61,7 @@ export function mountRoute(app: FastifyInstance, { operation, handle }: Route, c
       const upload = isUpload ? await readUpload(request.raw, operation.maxBytes) : null
       const raw = { params: request.params, query: request.query, body: upload ? upload.fields : request.body }
       const input = { ...check(raw), file: upload?.file } as Input<any>
-      const context = contextOf(request, reply, core)
+      const context = contextOf(operation, request, reply, core)
       const run = (db: CompanyDb) => handle(input, { ...context, ...scoped(core.cache, db) })
       if (!operation.idempotent) return answer(reply, await finish(run(context.db), upload))
 
@@ -102,7 +102,7 @@ async function finish(result: Promise<unknown>, upload: Upload | null): Promise<
 
 const scoped = (cache: CompanyCache, db: CompanyDb) => ({ db, directory: companyDirectory(cache, db) })
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): RequestContext {
+function contextOf({ access }: Operation, request: FastifyRequest, reply: FastifyReply, core: Core): RequestContext {
   const { caller } = request.authorized
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -119,6 +119,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, core: Core): Re
     push: core.push,
     log: request.log,
     requestId: request.id,
+    ...(access === 'public' && { clientAddress: core.publicCalls.addressOf(request.raw) }),
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),
     isEvent: isEvent(request),
     signal: gone.signal,

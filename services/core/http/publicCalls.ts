@@ -9,6 +9,8 @@ import { clientOf, networkList, networkOf } from '../identity/signIn/clientAddre
 export interface PublicCalls {
   /** Counts a call of the client's network; the seconds to wait when it has had all of its window's, else 0. */
   charge(operation: Pick<Operation, 'id' | 'perMinute'>, request: IncomingMessage): Promise<number>
+  /** The address that a call comes from, behind the proxies that are trusted. */
+  addressOf(request: IncomingMessage): string
   /** Forgets counts of windows that are over. */
   clean(): Promise<void>
 }
@@ -42,6 +44,7 @@ export function createPublicCalls({ db, trustedProxies, isDemo, windowSeconds = 
       const full = await db.selectFrom('public_call').select(left).where('key', '=', key).executeTakeFirst()
       return Math.max(1, full?.left ?? 1)
     },
+    addressOf: (request) => clientOf(request, proxies).address,
     async clean() {
       await db.deleteFrom('public_call').where(isOver).execute()
     },

@@ -9,6 +9,7 @@ import '../../features/jobs/tables.ts'
 import '../../features/lookups/tables.ts'
 import { insertFeedback } from '../feedback.ts'
 import { insertInterviews } from '../interviews.ts'
+import { insertOffers } from './offers.ts'
 import { accounts } from '../people/accounts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { insertRuns, placesIn } from '../workflows.ts'
@@ -292,6 +293,7 @@ export async function seedCandidateHistory(companyDb: CompanyDb, key: string): P
     await insertIntoJobs(db, people, random, history, now)
     await insertFeedback(db, key, now)
     await insertInterviews(db, key, now)
+    await insertOffers(db, key, now)
     await addFollows(db, history)
     await db.insertMany('candidate_event', history.events)
     const newest = (table: 'candidate_event' | 'candidate_note', at: 'at' | 'created_at') =>

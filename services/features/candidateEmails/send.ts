@@ -10,6 +10,7 @@ import { newId } from '../../core/ids.ts'
 import { giveAddress, localParts } from '../../core/inbound/addresses.ts'
 import { messageIdOf } from '../../core/mail/compose.ts'
 import { demandSending, personalMail, putMails } from '../../core/mail/outbox.ts'
+import type { Line } from '../../core/mail/letter.ts'
 import { richLetter } from '../../core/mail/richLetter.ts'
 import { record } from '../candidates/writes/history.ts'
 import { ownFile, type FileAccess } from '../media/access.ts'
@@ -62,11 +63,12 @@ async function takeFiles(
   return files
 }
 
-/** Sends a mail to a candidate in the name of the caller, and keeps it in their conversation. */
+/** Sends a mail to a candidate in the name of the caller, and keeps it in their conversation; not what the product adds below. */
 export async function sendCandidateEmail(
   context: RequestContext,
   body: BodyOf<typeof candidateEmailSend>,
   accesses: readonly FileAccess[],
+  below: readonly Line[] = [],
 ): Promise<CandidateEmail> {
   demandSending(context)
   const { db, caller, product } = context
@@ -93,7 +95,7 @@ export async function sendCandidateEmail(
   const mailId = newId()
   await putMails(db, [
     {
-      ...richLetter(blocks, { subject, pictures }),
+      ...richLetter(blocks, { subject, pictures, below }),
       id: mailId,
       kind: personalMail,
       recipient: toAddress!,

@@ -144,6 +144,11 @@ export const activityKinds = [
   'moveUndone',
   'called',
   'emailed',
+  'offerMade',
+  'offerSent',
+  'offerAccepted',
+  'offerDeclined',
+  'offerWithdrawn',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -3,6 +3,7 @@ import '../calls/tables.ts'
 import '../candidateEmails/tables.ts'
 import '../dpsTasks/tables.ts'
 import { cancelTwins } from '../feedbackRequests/requests.ts'
+import { withdrawTwins } from '../offers/twins.ts'
 import '../interviews/tables.ts'
 import '../jobs/tables.ts'
 import { recountJobs, tellPipeline } from '../pipelines/moves.ts'
@@ -22,6 +23,7 @@ const dependents = {
   feedback: ['feedback_request', 'id'],
   interviews: ['interview', 'id'],
   emails: ['candidate_email', 'id'],
+  offers: ['offer', 'id'],
 } as const
 type Dependent = keyof typeof dependents
 export type Moved = Record<Dependent, string[]>
@@ -33,6 +35,7 @@ const alike = (name: Dependent) => dependents[name] as unknown as readonly ['can
 export async function moveAll(db: CompanyDb, from: string, to: string): Promise<Moved> {
   const moved: Partial<Moved> = {}
   await cancelTwins(db, from, to)
+  await withdrawTwins(db, from, to)
   for (const name of Object.keys(dependents) as Dependent[]) {
     const [table, key] = alike(name)
     const there = db.from(table).select(key).where('candidate_id', '=', to)

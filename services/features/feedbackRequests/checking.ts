@@ -7,7 +7,7 @@ import { maximum, minimum, required } from '../../core/http/fieldTexts.ts'
 import { feedbackLimits, type Recommendation } from './feedbackShapes.ts'
 
 /** A problem of the form's rules in the words of the services. */
-function wordsOf(problem: Problem): FieldMessage {
+export function wordsOf(problem: Problem): FieldMessage {
   switch (problem.code) {
     case 'own':
     case 'required':

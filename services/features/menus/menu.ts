@@ -17,8 +17,8 @@ const entry = (
 ): MenuEntry => ({ url: `/${segment}`, name, languageKey: `menu.${segment}`, icon, group, permissions })
 
 /**
- * The menu of the specification (000/2.3), in its order, calls behind the candidates (D-55), and requests to approve behind the
- * jobs. An entry `interviews` has no
+ * The menu of the specification (000/2.3), in its order, calls behind the candidates (D-55), approvals and requests to approve behind
+ * the jobs. An entry `interviews` has no
  * route, so it is left out (decision D-17).
  */
 export const menu: readonly MenuEntry[] = [
@@ -31,6 +31,12 @@ export const menu: readonly MenuEntry[] = [
   entry('ruf', 'RUF', 'file-input', ['Ruf:ViewRuf'], 'CV Verification'),
   entry('dps-task', 'DPS Task', 'list-checks', ['DPS:ListDPS'], 'DPS'),
   entry('jobs', 'Jobs', 'briefcase', ['JobRequest:ListJobRequest']),
+  entry('approvals', 'Approvals', 'circle-check-big', [
+    'JobRequest:ApproveSalaryOffer',
+    'JobRequest:ApproveOfferLetter',
+    'JobRequest:ReadJobRequest',
+    'JobRequest:ListJobRequest',
+  ]),
   entry('job-requests', 'Requests to approve', 'clipboard-clock', [
     'JobRequest:ReadJobRequest',
     'JobRequest:ListJobRequest',

@@ -3,6 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
+import { actsFor } from '../delegations/deputies.ts'
 import { recordJobEvent } from '../jobs/events.ts'
 import type { requisitionDecide } from './contract.ts'
 import { approvalOf } from './queries.ts'
@@ -30,7 +31,7 @@ const stepOf = (db: CompanyDb, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Approves or rejects, once; the same decision again changes nothing. */
+/** Approves or rejects, once; the same decision again changes nothing. Who stands in for an approver decides in their place. */
 export async function decide(
   { db, caller }: Context,
   id: string,
@@ -43,7 +44,7 @@ export async function decide(
   const job = await lockJob(db, jobId)
   const before = (await stepOf(db, id))!
   const notYours = () => refused('JOB_NOT_YOUR_TURN', 'Another approver decides on this job now', { title: job.title })
-  if (before.user_name !== caller.userName) throw notYours()
+  if (!(await actsFor(db, caller.userName)).includes(before.user_name)) throw notYours()
   if (before.decision === decision) return approvalOf(db, caller, jobId)
   if (before.decision !== null) throw stale('The request was decided or taken back meanwhile')
   // Who stood before the caller may have left the company.
@@ -53,7 +54,7 @@ export async function decide(
     throw stale('The job was changed meanwhile', { updatedBy: job.updated_by ?? job.owner })
   await db
     .update('job_approval')
-    .set({ decision, comment: said, decided_at: new Date() })
+    .set({ decision, comment: said, decided_at: new Date(), decided_by: caller.userName })
     .where('job_approval.id', '=', id)
     .execute()
   if (decision === 'rejected') await endRound(db, caller.userName, job, 'rejected', said)

@@ -8,6 +8,7 @@ import type { Listed } from '../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { escapeLike } from '../../core/like.ts'
 import { after, moment } from '../../core/localTime.ts'
+import { actsFor } from '../delegations/deputies.ts'
 import '../jobs/tables.ts'
 import type { requisitionWaitingList } from './contract.ts'
 import type { ApprovalRound, ApprovalStatus, JobApproval, WaitingApproval } from './shapes.ts'
@@ -26,7 +27,7 @@ export async function waitingFor(
       join.onRef('job.company_id', '=', 'job_approval.company_id').onRef('job.id', '=', 'job_approval.job_id'),
     )
     .select(['job_approval.id', 'job_approval.job_id', 'job_approval.round', 'job_approval.asked_at'])
-    .where('job_approval.user_name', '=', caller.userName)
+    .where('job_approval.user_name', 'in', await actsFor(db, caller.userName))
     .where('job_approval.decision', 'is', null)
     .where('job_approval.asked_at', 'is not', null)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
@@ -51,13 +52,13 @@ export async function waitingFor(
 const stepsOf = (db: CompanyDb, jobIds: readonly string[]) =>
   db
     .from('job_approval')
-    .select(['id', 'job_id', 'round', 'user_name', 'decision', 'comment', 'asked_at', 'decided_at'])
+    .select(['id', 'job_id', 'round', 'user_name', 'decision', 'comment', 'asked_at', 'decided_at', 'decided_by'])
     .where('job_id', 'in', jobIds)
     .orderBy('job_id')
     .orderBy('round', 'desc')
     .orderBy('position')
     .execute()
-type Step = Awaited<ReturnType<typeof stepsOf>>[number]
+type Step = Omit<Awaited<ReturnType<typeof stepsOf>>[number], 'job_id'>
 
 /** How a round stands, or ended. */
 function statusOfRound(steps: readonly Step[]): ApprovalStatus {
@@ -70,15 +71,20 @@ function statusOfRound(steps: readonly Step[]): ApprovalStatus {
 const toRound = ([round, steps]: [number, Step[]]): ApprovalRound => ({
   round,
   status: statusOfRound(steps),
-  steps: steps.map(({ id, user_name: userName, decision, comment, asked_at: asked, decided_at: decided }) => ({
-    id,
-    userName,
-    decision,
-    comment,
-    askedDate: asked?.toISOString() ?? null,
-    decidedDate: decided?.toISOString() ?? null,
+  steps: steps.map((step) => ({
+    id: step.id,
+    userName: step.user_name,
+    decision: step.decision,
+    comment: step.comment,
+    askedDate: step.asked_at?.toISOString() ?? null,
+    decidedDate: step.decided_at?.toISOString() ?? null,
+    decidedBy: step.decided_by,
   })),
 })
+
+/** The rounds of approvals that these steps are of, the newest first, as they come. */
+export const toRounds = (steps: readonly Step[]): ApprovalRound[] =>
+  [...Map.groupBy(steps, ({ round }) => round)].map(toRound)
 
 /** How the approvals of jobs stand, as the caller sees them. */
 export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly string[]): Promise<JobApproval[]> {
@@ -89,18 +95,19 @@ export async function approvalsOf(db: CompanyDb, caller: Reader, ids: readonly s
     .where('job.id', 'in', ids)
     .execute()
   const byJob = Map.groupBy(await stepsOf(db, ids), (step) => step.job_id)
+  const names = await actsFor(db, caller.userName)
   return jobs.flatMap(({ id, owner, approval_status: status, archived_at: archivedAt }) => {
     const steps = byJob.get(id) ?? []
     if (status === null && steps.length === 0) return []
     const isOwn = owner === caller.userName
     const waiting = steps.find(
-      (step) => step.user_name === caller.userName && step.asked_at !== null && step.decision === null,
+      (step) => names.includes(step.user_name) && step.asked_at !== null && step.decision === null,
     )
     return [
       {
         jobId: id,
         status,
-        rounds: [...Map.groupBy(steps, ({ round }) => round)].map(toRound),
+        rounds: toRounds(steps),
         waitingId: waiting?.id ?? null,
         canAsk: isOwn && archivedAt === null && (status === 'rejected' || status === 'withdrawn'),
         canWithdraw: isOwn && status === 'pending',

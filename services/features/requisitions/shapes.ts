@@ -17,6 +17,9 @@ export const ApprovalStep = Type.Object({
   comment: Nullable(Type.String()),
   askedDate: Nullable(Moment),
   decidedDate: Nullable(Moment),
+  decidedBy: Nullable(
+    Type.String({ description: 'user name of who has decided; another one than userName has stood in for them' }),
+  ),
 })
 export type ApprovalStep = Static<typeof ApprovalStep>
 

@@ -25,6 +25,9 @@ export interface JobApprovalTable extends CompanyTable {
   decision: Optional<Decision>
   comment: Optional<string>
   decided_at: Optional<Date>
+  /** Who has decided: the approver, or who stood in for them. */
+  decided_by: Optional<string>
+  reminded_at: Optional<Date>
 }
 
 declare module '../jobs/tables.ts' {

@@ -41,6 +41,7 @@ export const step = (number: number, given: Partial<contract.ApprovalStep> = {})
   comment: null,
   askedDate: '2026-11-02T00:00:00.000Z',
   decidedDate: null,
+  decidedBy: null,
   ...given,
 })
 

@@ -99,6 +99,13 @@ export default {
   PASSWORD: 'Must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'This cannot be shared with {names}',
   CANNOT_FOLLOW: 'They cannot follow candidates: {names}',
+  OWN_DEPUTY: 'Somebody else must stand in',
+  ABSENCE_TOO_LONG: 'At most {days} days',
+  NO_SUCH_FORM: 'There is no such active form',
+  OFFER_TOO_LONG: 'This day is too far ahead',
+  APPROVERS_NEEDED: 'The form asks for an approval: choose who decides',
+  OWN_APPROVAL: 'Nobody approves an offer of their own',
+  CANNOT_APPROVE: 'May not approve such offers: {names}',
   CANNOT_READ_JOBS: 'They may not read jobs: {names}',
   NOT_REACHED: 'They cannot be reached: {names}',
 

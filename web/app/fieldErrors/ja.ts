@@ -96,6 +96,13 @@ export default {
   PASSWORD: '英小文字、英大文字、数字、#$^+=!*()@%& のいずれかを含む 6 文字以上にしてください',
   CANNOT_SHARE: '共有できない相手です: {names}',
   CANNOT_FOLLOW: '候補者をフォローできない人です: {names}',
+  OWN_DEPUTY: '別の人を選んでください',
+  ABSENCE_TOO_LONG: '最長 {days} 日です',
+  NO_SUCH_FORM: '該当する有効なフォームがありません',
+  OFFER_TOO_LONG: '日付が先すぎます',
+  APPROVERS_NEEDED: 'このフォームには承認が必要です。承認者を選んでください',
+  OWN_APPROVAL: '自分のオファーは承認できません',
+  CANNOT_APPROVE: 'このようなオファーを承認できません：{names}',
   CANNOT_READ_JOBS: '求人を閲覧する権限がありません: {names}',
   NOT_REACHED: '連絡できない人です: {names}',
 

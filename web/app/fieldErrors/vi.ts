@@ -96,6 +96,13 @@ export default {
   PASSWORD: 'Phải có ít nhất 6 ký tự, gồm chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&',
   CANNOT_SHARE: 'Không thể chia sẻ với {names}',
   CANNOT_FOLLOW: 'Những người này không thể theo dõi ứng viên: {names}',
+  OWN_DEPUTY: 'Hãy chọn người khác',
+  ABSENCE_TOO_LONG: 'Tối đa {days} ngày',
+  NO_SUCH_FORM: 'Không có biểu mẫu đang hoạt động như vậy',
+  OFFER_TOO_LONG: 'Ngày này quá xa',
+  APPROVERS_NEEDED: 'Biểu mẫu cần phê duyệt: hãy chọn người quyết định',
+  OWN_APPROVAL: 'Không ai tự phê duyệt đề nghị của mình',
+  CANNOT_APPROVE: 'Không được phê duyệt đề nghị loại này: {names}',
   CANNOT_READ_JOBS: 'Không có quyền xem công việc tuyển dụng: {names}',
   NOT_REACHED: 'Không thể liên hệ với: {names}',
 

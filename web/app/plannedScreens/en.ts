@@ -55,5 +55,4 @@ export default {
   feedback: 'Feedback',
   vendorManagement: 'Vendor management',
   vendorRequest: 'Vendor request',
-  confirmOfferLetter: 'Confirm offer letter',
 }

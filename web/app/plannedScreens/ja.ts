@@ -55,5 +55,4 @@ export default {
   feedback: '面接フィードバック',
   vendorManagement: 'ベンダー管理',
   vendorRequest: 'ベンダー依頼',
-  confirmOfferLetter: 'オファーレターの確認',
 }

@@ -55,5 +55,4 @@ export default {
   feedback: 'Phản hồi phỏng vấn',
   vendorManagement: 'Quản lý nhà cung cấp',
   vendorRequest: 'Yêu cầu nhà cung cấp',
-  confirmOfferLetter: 'Xác nhận thư mời nhận việc',
 }

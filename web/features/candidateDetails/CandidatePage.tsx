@@ -19,6 +19,7 @@ import FilesTab from './tabs/FilesTab.tsx'
 import JobsTab from './tabs/JobsTab.tsx'
 import MessagesTab from './tabs/messages/MessagesTab.tsx'
 import NotesTab from './tabs/NotesTab.tsx'
+import OffersTab from './tabs/offers/OffersTab.tsx'
 import ProfileTab from './tabs/ProfileTab.tsx'
 import { tabParam } from './tabs.ts'
 import TimelineTab from './tabs/TimelineTab.tsx'
@@ -32,6 +33,7 @@ const parts = {
   messages: MessagesTab,
   timeline: TimelineTab,
   jobs: JobsTab,
+  offers: OffersTab,
   files: FilesTab,
 }
 
@@ -46,6 +48,7 @@ const pageQuery = graphql`
       ...NotesTab_candidate
       ...MessagesTab_candidate
       ...JobsTab_candidate
+      ...OffersTab_candidate
       ...FilesTab_candidate
       ...TimelineTab_candidate
     }

@@ -1,16 +1,26 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../shared/session/session.ts'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
 import { tabs, type Tab } from './tabs.ts'
+
+/** Who sees what was offered to candidates. */
+const offerReaders = [
+  'JobRequest:InterviewManage',
+  'JobRequest:ApproveSalaryOffer',
+  'JobRequest:ApproveOfferLetter',
+] as const
 
 /** The parts of a candidate. */
 export default function CandidateTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const { t } = useTranslation('candidateDetails')
+  const { can } = useSession()
+  const shown = tabs.filter((key) => key !== 'offers' || key === tab || can(offerReaders))
   return (
     <Box marginBlockStart="4">
       <Tabs
         label={t('tabList')}
-        tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        tabs={shown.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         selected={tab}
         onSelect={onTab}
       />

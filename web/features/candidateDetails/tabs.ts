@@ -1,7 +1,7 @@
 import { choiceParam } from '../../shared/hooks/urlState.ts'
 
 /** The parts of a candidate. */
-export const tabs = ['profile', 'cv', 'notes', 'messages', 'timeline', 'jobs', 'files'] as const
+export const tabs = ['profile', 'cv', 'notes', 'messages', 'timeline', 'jobs', 'offers', 'files'] as const
 export type Tab = (typeof tabs)[number]
 
 export const tabParam = choiceParam(tabs)

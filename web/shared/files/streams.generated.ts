@@ -23,6 +23,7 @@ export interface Downloads {
   mediaFile: { query: { filePath: string; isDowload: boolean }; body?: undefined }
   mediaHtmlToPdf: { query: Record<never, never>; body: { html: string; styleSheet: string; margin: string } }
   mediaTempFile: { query: { filePath: string; willDelete: boolean }; body?: undefined }
+  offerPreview: { query: { id: string }; body?: undefined }
   scorecardExport: { query: { jobId: string; candidateId: string }; body?: undefined }
   talentExport: { query: Record<never, never>; body: { searchBox?: string; filters: readonly ({ filter: string; operator: 'contains' | 'notContains' | 'equals' | 'in' | 'notIn' | 'before' | 'after' | 'between' | 'isEmpty' | 'isNotEmpty'; value: readonly (string)[] })[]; folderId?: string; followedOnly?: boolean; sortBy?: 'createdDate' | 'updatedDate' | 'lastActivity' | 'name' | 'experienceYear'; sortDirection?: 'asc' | 'desc'; ids?: readonly (string)[] } }
   talentSampleCsv: { query: Record<never, never>; body: Record<never, never> }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252b1dd29826d363b9e537a51431b116>>
- * @relayHash 20465812e2226355673b3726f7c90f0b
+ * @generated SignedSource<<10e97e196035c0928b35fdc8619478c3>>
+ * @relayHash 53ccb3e71ca58495c5998c140fdda94c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20465812e2226355673b3726f7c90f0b
+// @relayRequestID 53ccb3e71ca58495c5998c140fdda94c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type CandidatePageQuery$data = {
       readonly databaseId: string;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate" | "CvTab_candidate" | "FilesTab_candidate" | "JobsTab_candidate" | "MessagesTab_candidate" | "NotesTab_candidate" | "ProfileTab_candidate" | "TimelineTab_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidateHeader_candidate" | "CvTab_candidate" | "FilesTab_candidate" | "JobsTab_candidate" | "MessagesTab_candidate" | "NotesTab_candidate" | "OffersTab_candidate" | "ProfileTab_candidate" | "TimelineTab_candidate">;
   } | null | undefined;
 };
 export type CandidatePageQuery = {
@@ -346,6 +346,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "JobsTab_candidate"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OffersTab_candidate"
           },
           {
             "args": null,
@@ -1484,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "20465812e2226355673b3726f7c90f0b",
+    "id": "53ccb3e71ca58495c5998c140fdda94c",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",
@@ -1493,6 +1498,6 @@ return {
 };
 })();
 
-(node as any).hash = "32e724fc4f27426796426817c8399a53";
+(node as any).hash = "75b313e07d4b6b4cc5fccd056f0aceda";
 
 export default node;

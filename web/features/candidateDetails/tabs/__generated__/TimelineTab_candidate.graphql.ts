@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6fd18e0abff861f512c61de620de6a7>>
+ * @generated SignedSource<<852e132a25d8a939b27649c286c9fa59>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EMAILED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "MOVE_UNDONE" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "OTHER" | "REJECTED_FROM_JOB" | "REJECTION_LIFTED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
+export type CandidateEventKind = "ADDED_TO_FOLDER" | "ADDED_TO_JOB" | "APPROVED" | "CALLED" | "CREATED" | "CV_ADDED" | "DELETED" | "EMAILED" | "EXPORTED" | "FILE_ADDED" | "FILE_REMOVED" | "FOLLOWED" | "IMPORTED" | "LABELLED" | "MERGED" | "MERGE_UNDONE" | "MOVED_TO_STATUS" | "MOVE_UNDONE" | "NOTED" | "NOTE_CHANGED" | "NOTE_DELETED" | "OFFER_ACCEPTED" | "OFFER_DECLINED" | "OFFER_MADE" | "OFFER_SENT" | "OFFER_WITHDRAWN" | "OTHER" | "REJECTED_FROM_JOB" | "REJECTION_LIFTED" | "REMOVED_FROM_FOLDER" | "REMOVED_FROM_JOB" | "RESTORED" | "UNFOLLOWED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineTab_candidate$data = {
   readonly id: string;

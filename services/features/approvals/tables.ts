@@ -1,0 +1,20 @@
+import type { CompanyTable } from '../../core/database/tables.ts'
+import type { WaitingKind } from './contract.ts'
+
+/** A view: all that waits for somebody's decision, whatever it is about. */
+export interface WaitingDecisionTable extends CompanyTable {
+  id: string
+  user_name: string
+  asked_at: Date
+  kind: WaitingKind
+  job_id: string
+  offer_id: string | null
+  candidate_id: string | null
+  asked_by: string | null
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    waiting_decision: WaitingDecisionTable
+  }
+}

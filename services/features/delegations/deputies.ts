@@ -1,0 +1,84 @@
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput } from '../../core/http/errors.ts'
+import { required } from '../../core/http/fieldTexts.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { readersOf } from '../../core/identity/people/readers.ts'
+import { longestAbsence, type Delegation, type delegationSet } from './contract.ts'
+import './tables.ts'
+
+type Context = Pick<RequestContext, 'db' | 'caller'>
+const day = 86_400_000
+
+/** For whom somebody decides now: first for themselves, then for those who are away. */
+export async function actsFor(db: CompanyDb, userName: string): Promise<string[]> {
+  const now = new Date()
+  const rows = await db
+    .from('approval_deputy')
+    .select('user_name')
+    .where('deputy', '=', userName)
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('user_name')
+    .execute()
+  return [userName, ...rows.map((row) => row.user_name)]
+}
+
+/** Who stands in for these people now, by who is away. */
+export async function deputiesOf(db: CompanyDb, userNames: readonly string[]): Promise<Map<string, string>> {
+  if (userNames.length === 0) return new Map()
+  const now = new Date()
+  const rows = await db
+    .from('approval_deputy')
+    .select(['user_name', 'deputy'])
+    .where('user_name', 'in', [...userNames])
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .execute()
+  return new Map(rows.map((row) => [row.user_name, row.deputy]))
+}
+
+/** What the caller has arranged, and for whom they stand in. */
+export async function delegation({ db, caller: { userName } }: Context): Promise<Delegation> {
+  const own = await db
+    .from('approval_deputy')
+    .select(['deputy', 'begins_at', 'ends_at'])
+    .where('user_name', '=', userName)
+    .where('ends_at', '>', new Date())
+    .executeTakeFirst()
+  return {
+    deputy: own
+      ? { userName: own.deputy, fromDate: own.begins_at.toISOString(), toDate: own.ends_at.toISOString() }
+      : null,
+    standsInFor: (await actsFor(db, userName)).slice(1),
+  }
+}
+
+/** Lets an active colleague stand in for the caller. */
+export async function setDeputy(context: Context, asked: BodyOf<typeof delegationSet>): Promise<Delegation> {
+  const { db, caller } = context
+  const deputy = asked.userName.trim().toLowerCase()
+  const [beginsAt, endsAt] = [new Date(asked.fromDate), new Date(asked.toDate)]
+  const errors: FieldErrors = {}
+  if (deputy === '') errors.userName = [required]
+  else if (deputy === caller.userName) errors.userName = [say('OWN_DEPUTY')]
+  else if (!(await readersOf(db, [deputy])).has(deputy)) errors.userName = [say('UNKNOWN_USER')]
+  if (endsAt <= beginsAt) errors.toDate = [say('BEFORE_START')]
+  else if (endsAt.getTime() <= Date.now()) errors.toDate = [say('IN_THE_PAST')]
+  else if (endsAt.getTime() - beginsAt.getTime() > longestAbsence * day)
+    errors.toDate = [say('ABSENCE_TOO_LONG', { days: String(longestAbsence) })]
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  const row = { deputy, begins_at: beginsAt, ends_at: endsAt }
+  await db
+    .insert('approval_deputy', { user_name: caller.userName, ...row })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_name']).doUpdateSet(row))
+    .execute()
+  return delegation(context)
+}
+
+/** Ends it. */
+export async function endDeputy(context: Context): Promise<Delegation> {
+  await context.db.delete('approval_deputy').where('user_name', '=', context.caller.userName).execute()
+  return delegation(context)
+}

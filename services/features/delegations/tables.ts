@@ -1,0 +1,16 @@
+import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
+
+/** Who approves in the place of somebody, and from when to when. */
+export interface ApprovalDeputyTable extends CompanyTable {
+  user_name: string
+  deputy: string
+  begins_at: Timestamp
+  ends_at: Timestamp
+  created_at: CreatedAt
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    approval_deputy: ApprovalDeputyTable
+  }
+}

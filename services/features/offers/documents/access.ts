@@ -1,0 +1,9 @@
+import type { FileAccess } from '../../media/access.ts'
+import { offerFileOwner } from './document.ts'
+import { offersByIds } from '../queries.ts'
+
+/** The files of an offer are read by those who may see it. */
+export const offerFiles: FileAccess = {
+  kind: offerFileOwner,
+  mayRead: async ({ db, caller }, id) => (await offersByIds(db, caller, [id])).length > 0,
+}

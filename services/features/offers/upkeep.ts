@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { About, Periodic } from '../../core/jobs/periodic.ts'
+import { revokeLinks } from '../../core/links/links.ts'
+import './tables.ts'
+import { lockOffer } from './queries.ts'
+import { askApprover, tellMakers } from './rounds.ts'
+
+/** Days after which an approver is reminded, and again. */
+const reminderDays = 2
+
+/** Ends the offers whose time is over; answers how many. */
+export async function expireOffers(outer: CompanyDb): Promise<number> {
+  const due = await outer
+    .from('offer')
+    .select('offer.id')
+    .where('offer.state', '=', 'sent')
+    .where('offer.valid_until', '<=', new Date())
+    .execute()
+  for (const { id } of due)
+    await outer.transaction(async (db) => {
+      const offer = await lockOffer(db, id).catch(() => null)
+      if (offer?.state !== 'sent' || !offer.valid_until || offer.valid_until.getTime() > Date.now()) return
+      const now = new Date()
+      await db
+        .update('offer')
+        .set({ state: 'expired', ended_at: now, updated_at: now })
+        .where('offer.id', '=', id)
+        .execute()
+      await revokeLinks(db, { subjectId: id, purpose: 'offer' })
+      await tellMakers(db, null, offer, 'offerExpired')
+    })
+  return due.length
+}
+
+/** Reminds approvers of what has waited for two days; answers how many. */
+export async function remindApprovers(outer: CompanyDb, product: About, days = reminderDays): Promise<number> {
+  const before = new Date(Date.now() - days * 86_400_000)
+  const due = await outer
+    .from('offer_approval')
+    .select(['id', 'offer_id', 'user_name'])
+    .where('decision', 'is', null)
+    .where(sql<Date>`coalesce(reminded_at, asked_at)`, '<=', before)
+    .execute()
+  let count = 0
+  for (const { id, offer_id: offerId, user_name: userName } of due)
+    await outer.transaction(async (db) => {
+      const offer = await lockOffer(db, offerId).catch(() => null)
+      const step = await db
+        .update('offer_approval')
+        .set({ reminded_at: new Date() })
+        .where('offer_approval.id', '=', id)
+        .where('offer_approval.decision', 'is', null)
+        .where(sql<Date>`coalesce(reminded_at, asked_at)`, '<=', before)
+        .returning('id')
+        .executeTakeFirst()
+      if (!step || offer?.state !== 'pending') return
+      await askApprover({ db, product }, offer, userName, true)
+      count += 1
+    })
+  return count
+}
+
+export const offerUpkeep = (everyMs = 60_000): Periodic[] => [
+  {
+    name: 'ending offers whose time is over',
+    everyMs,
+    table: 'offer',
+    isDue: sql<boolean>`state = 'sent' and valid_until <= now()`,
+    run: async (db) => void (await expireOffers(db)),
+  },
+  {
+    name: 'reminding approvers of offers',
+    everyMs,
+    table: 'offer_approval',
+    isDue: sql<boolean>`decision is null and coalesce(reminded_at, asked_at) <= now() - make_interval(days => ${reminderDays})`,
+    run: async (db, about) => void (await remindApprovers(db, about)),
+  },
+]

@@ -1,0 +1,195 @@
+import { fileOf } from '../../../common/forms/answerFiles.ts'
+import { checkAnswers } from '../../../common/forms/check.ts'
+import { shownAnswers } from '../../../common/forms/conditions.ts'
+import { parseContents } from '../../../common/forms/contents.ts'
+import { fieldKey, takesFile } from '../../../common/forms/fields.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, refused, stale } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
+import { revokeLinks } from '../../core/links/links.ts'
+import { sanitizeRichText } from '../../core/richText/sanitize.ts'
+import { record } from '../candidates/writes/history.ts'
+import { fieldsOnly, wordsOf } from '../feedbackRequests/checking.ts'
+import { checkPlace } from '../interviews/checks.ts'
+import { statusGroups } from '../lookups/statuses.ts'
+import { ownFile } from '../media/access.ts'
+import { lockJob } from '../pipelines/asked.ts'
+import type { offerCreate, offerSubmit, offerUpdate } from './contract.ts'
+import { keepDocument, offerFileOwner } from './documents/document.ts'
+import { offerLimits, type Offer } from './offerShapes.ts'
+import { offerForm, requiredOf } from './forms.ts'
+import { isOpenState, lockOffer, offerById } from './queries.ts'
+import { aboutOffer, beginRound, dropRound, mayApprove } from './rounds.ts'
+import { stageKeyOf } from './stages.ts'
+
+const day = 86_400_000
+export const offerEnded = () => refused('OFFER_ENDED', 'The offer has come to its end')
+
+/** The fields of an offer as they are stored; throws 400 for what cannot be. A draft need not be complete. */
+async function stored(
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  id: string,
+  contents: string,
+  { answers, subject = '', message = '', validUntil = null }: BodyOf<typeof offerUpdate>,
+) {
+  const { fields } = parseContents(contents)
+  const known = fieldsOnly(fields, answers)
+  const errors: FieldErrors = {}
+  if (/[\r\n]/.test(subject)) errors.subject = [say('ONE_LINE')]
+  const until = validUntil ? new Date(validUntil) : null
+  if (until && until.getTime() > Date.now() + offerLimits.days * day) errors.validUntil = [say('OFFER_TOO_LONG')]
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  for (const [at, field] of fields.entries()) {
+    const file = takesFile(field) && fileOf(known[fieldKey(field, at)]?.value)
+    // oxlint-disable-next-line no-await-in-loop -- a form has few
+    if (file) await ownFile(db, caller, file.path, { kind: offerFileOwner, id })
+  }
+  return {
+    answers: JSON.stringify(known),
+    subject: subject.trim(),
+    message: sanitizeRichText(message, 'mail'),
+    valid_until: until,
+  }
+}
+
+/** Begins an offer; of two who begin one in the same moment the second one is told. */
+export async function createOffer(context: RequestContext, body: BodyOf<typeof offerCreate>): Promise<Offer> {
+  const { db, caller } = context
+  const [jobId, candidateId] = [body.jobId.toLowerCase(), body.candidateId.toLowerCase()]
+  await lockJob(db, jobId)
+  await checkPlace(db, jobId, candidateId)
+  const form = await offerForm(db, body.formId)
+  if (!form) throw badInput({ formId: [say('NO_SUCH_FORM')] })
+  const others = await db
+    .from('offer')
+    .select(['offer.id', 'offer.state'])
+    .where('offer.job_id', '=', jobId)
+    .where('offer.candidate_id', '=', candidateId)
+    .where('offer.kind', '=', form.kind)
+    .execute()
+  if (others.some(({ state }) => isOpenState(state)))
+    throw refused('OFFER_OPEN', 'The candidate has an open offer of this kind for the job already')
+  const id = newId()
+  const fields = await stored(context, id, form.contents, { ...body, version: 0 })
+  await db
+    .insert('offer', {
+      id,
+      job_id: jobId,
+      candidate_id: candidateId,
+      kind: form.kind,
+      form_id: form.id,
+      form_name: form.name,
+      form_contents: form.contents,
+      ...fields,
+      created_by: caller.userName,
+    })
+    .execute()
+  const { job } = await aboutOffer(db, { job_id: jobId, candidate_id: candidateId })
+  await record(db, caller.userName, [{ candidateId, kind: 'offerMade', subject: `${form.name} (${job})` }])
+  return offerById(db, caller, id)
+}
+
+/** An open offer under a lock, its job's first, as the caller saw it. */
+export async function lockSeen(db: CompanyDb, id: string, version: number | null) {
+  const before = await lockOfferWithJob(db, id)
+  if (!isOpenState(before.state)) throw offerEnded()
+  if (version !== null && before.version !== version)
+    throw stale('The offer was changed meanwhile', { updatedBy: before.updated_by ?? before.created_by })
+  return before
+}
+
+/** Who moves a candidate locks the job first: so does who may cause it. */
+async function lockOfferWithJob(db: CompanyDb, id: string) {
+  const found = await db.from('offer').select('offer.job_id').where('offer.id', '=', id).executeTakeFirst()
+  if (found) await lockJob(db, found.job_id)
+  return lockOffer(db, id)
+}
+
+/** Changes what is offered: a draft again, whatever it was. */
+export async function updateOffer(
+  context: RequestContext,
+  id: string,
+  body: BodyOf<typeof offerUpdate>,
+): Promise<Offer> {
+  const { db, caller } = context
+  const offer = await lockSeen(db, id, body.version)
+  const fields = await stored(context, id, offer.form_contents, body)
+  await dropRound(db, id)
+  await revokeLinks(db, { subjectId: id, purpose: 'offer' })
+  await db
+    .update('offer')
+    .set({
+      ...fields,
+      state: 'draft',
+      version: offer.version + 1,
+      document: null,
+      updated_by: caller.userName,
+      updated_at: new Date(),
+    })
+    .where('offer.id', '=', id)
+    .execute()
+  return offerById(db, caller, id)
+}
+
+/** The stages that an approval and a rejection lead to: of the group in which the candidate stands, else of the first that asks for one. */
+async function stagesOf(context: RequestContext, offer: { form_id: string; job_id: string; candidate_id: string }) {
+  const { db } = context
+  const form = await db
+    .from('form_template')
+    .select('form_template.approvals')
+    .where('form_template.id', '=', offer.form_id)
+    .executeTakeFirst()
+  const required = requiredOf(form?.approvals ?? '')
+  if (required.length === 0) return null
+  const groups = await statusGroups(context)
+  const key = await stageKeyOf(db, offer.job_id, offer.candidate_id)
+  const own = groups.find(({ statuses }) => statuses.some((status) => status.key === key))
+  const setting = required.find((one) => one.id_GroupStatus === own?.id) ?? required[0]!
+  const all = groups.flatMap(({ statuses }) => statuses)
+  const keyOf = (id: string) => all.find((status) => status.id === id)?.key ?? null
+  return { yes: keyOf(setting.yesStatusId), no: keyOf(setting.noStatusId) }
+}
+
+/** Makes the document, and asks for the approval that the form wants. */
+export async function submitOffer(
+  context: RequestContext,
+  id: string,
+  body: BodyOf<typeof offerSubmit>,
+): Promise<Offer> {
+  const { db, caller, directory } = context
+  const offer = await lockSeen(db, id, body.version)
+  if (offer.state !== 'draft' && offer.state !== 'rejected')
+    throw stale('The offer was submitted already', { updatedBy: offer.submitted_by ?? offer.created_by })
+  await checkPlace(db, offer.job_id, offer.candidate_id)
+  const { fields } = parseContents(offer.form_contents)
+  const errors: FieldErrors = {}
+  for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, shownAnswers(fields, offer.answers)))) {
+    if (value) errors[`answers.${key}`] = [wordsOf(value)]
+    if (reason) errors[`answers.${key}.reason`] = [wordsOf(reason)]
+  }
+  const stages = await stagesOf(context, offer)
+  const approvers = [...new Set(body.approvers.map((name) => name.trim().toLowerCase()).filter(Boolean))]
+  const fit = await mayApprove(directory, offer.kind, approvers)
+  const unfit = approvers.filter((name) => !fit.has(name))
+  if (stages && approvers.length === 0) errors.approvers = [say('APPROVERS_NEEDED')]
+  else if (approvers.includes(caller.userName)) errors.approvers = [say('OWN_APPROVAL')]
+  else if (unfit.length > 0) errors.approvers = [say('CANNOT_APPROVE', { names: unfit.join(', ') })]
+  if (offer.kind === 'offerLetter' && !offer.valid_until) errors.validUntil = [say('REQUIRED')]
+  else if (offer.valid_until && offer.valid_until.getTime() <= Date.now()) errors.validUntil = [say('IN_THE_PAST')]
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  const document = await keepDocument(context, offer)
+  const submitted = {
+    document: JSON.stringify(document),
+    yes_key: stages?.yes ?? null,
+    no_key: stages?.no ?? null,
+    submitted_by: caller.userName,
+    updated_by: caller.userName,
+    updated_at: new Date(),
+  }
+  await db.update('offer').set(submitted).where('offer.id', '=', id).execute()
+  await beginRound(context, { ...offer, ...submitted, document }, approvers)
+  return offerById(db, caller, id)
+}

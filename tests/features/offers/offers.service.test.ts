@@ -1,0 +1,348 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { addRecord } from '../../../services/core/files/fileRecords.ts'
+import { newId } from '../../../services/core/ids.ts'
+import { waitingDecisionList } from '../../../services/features/approvals/contract.ts'
+import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
+import { delegationEnd, delegationGet, delegationSet } from '../../../services/features/delegations/contract.ts'
+import * as contract from '../../../services/features/offers/contract.ts'
+import { expireOffers, remindApprovers } from '../../../services/features/offers/upkeep.ts'
+import { runTask } from '../../../services/features/media/tasks.ts'
+import { textOf } from '../media/documents.fixture.ts'
+import { docx, paragraph } from '../../support/docx.ts'
+import { answers, inDays, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
+
+let here: OffersHere
+beforeAll(async () => {
+  here = await startOffers()
+})
+afterAll(() => here?.close())
+beforeEach(async () => {
+  for (const table of ['offer', 'link', 'notification'] as const) await here.db.delete(table).execute()
+})
+
+const make = async (at: { jobId: string; candidateId: string }, formId = here.forms.salary, given = {}) =>
+  here.as().ok(contract.offerCreate, { body: here.body(at, formId, given) })
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+/** The text of a document, whatever this machine could make of it. */
+const wordsOf = async (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString() === '%PDF-'
+    ? (await textOf(bytes)).join(' ')
+    : (await runTask('docxToHtml', bytes)).replace(/<[^>]+>/g, ' ')
+const waiting = async (userName: string) => (await here.as(userName).ok(waitingDecisionList, { body: {} })).data
+const storedBytes = async (path: string) => buffer(await here.services.files.read(path))
+
+test('a salary offer is written, approved by a chain in its order, and moves the candidate', async () => {
+  const at = await here.place()
+  const offer = await make(at)
+  expect(offer).toMatchObject({ kind: 'salaryOffer', state: 'draft', version: 1, needsApproval: true, answers })
+  expect((await here.submit(offer.id, 1, ['manager', 'admin'])).body).toMatchObject({ state: 'pending' })
+  const submitted = (await here.get(offer.id))!
+  expect(submitted.document).toMatchObject({ sha256: sha256(await storedBytes(submitted.document!.path)) })
+  // The second one comes when the first has decided.
+  expect(await waiting('admin')).toEqual([])
+  expect(await here.told('manager', 'offerApprovalAsked')).toEqual([`/approvals?offer=${offer.id}`])
+  expect((await here.mails(offer.id)).map(({ recipient }) => recipient)).toHaveLength(1)
+  expect(await waiting('manager')).toMatchObject([{ kind: 'salaryOffer', offerId: offer.id, insteadOf: null }])
+  expect((await here.decide('admin', offer.id)).body).toMatchObject({ errorCode: 'OFFER_NOT_YOUR_TURN' })
+
+  expect((await here.decide('manager', offer.id, { comment: 'Good' })).status).toBe(200)
+  expect(await here.stageOf(at)).toBe('NEW')
+  expect((await here.decide('admin', offer.id)).body).toMatchObject({ state: 'approved' })
+  expect(await here.stageOf(at)).toBe('SALARY_APPROVED')
+  expect(await here.told('recruiter', 'offerApproved')).toEqual([`/candidates/view/${at.candidateId}?tab=offers`])
+  const [round] = (await here.get(offer.id))!.rounds
+  expect(round).toMatchObject({
+    status: 'approved',
+    steps: [
+      { userName: 'manager', decision: 'approved', comment: 'Good', decidedBy: 'manager' },
+      { userName: 'admin', decision: 'approved' },
+    ],
+  })
+})
+
+test('a rejection needs words, moves the candidate, and the offer can be changed and asked for again', async () => {
+  const at = await here.place()
+  const { id } = await make(at)
+  await here.submit(id, 1, ['manager'])
+  expect((await here.decide('manager', id, { decision: 'rejected' })).body).toMatchObject({
+    errorDetails: { comment: [{ code: 'REQUIRED' }] },
+  })
+  expect((await here.decide('manager', id, { decision: 'rejected', comment: 'Too much' })).body).toMatchObject({
+    state: 'rejected',
+  })
+  expect(await here.stageOf(at)).toBe('SALARY_REJECTED')
+  const { body } = await here
+    .as()
+    .raw(contract.offerUpdate, {
+      params: { id },
+      body: { version: 1, answers: { salary: { value: '1,800 USD' } }, validUntil: inDays(3) },
+    })
+  expect(body).toMatchObject({ state: 'draft', version: 2, document: null, suggested: ['manager'] })
+  expect((await here.submit(id, 1, ['manager'])).body).toMatchObject({ errorCode: '599' })
+  expect((await here.submit(id, 2, ['manager'])).body).toMatchObject({ state: 'pending' })
+  expect((await here.get(id))!.rounds.map(({ status }) => status)).toEqual(['pending', 'rejected'])
+})
+
+test('what is incomplete, has nobody fit to approve, or is somebody’s own is refused and changes nothing', async () => {
+  const at = await here.place()
+  const { id } = await make(at, here.forms.salary, { answers: {} })
+  const errors = async (approvers: string[], userName = 'recruiter') =>
+    (await here.submit(id, 1, approvers, userName)).body
+  expect(await errors([])).toMatchObject({
+    errorDetails: { 'answers.salary': [{ code: 'REQUIRED' }], approvers: [{ code: 'APPROVERS_NEEDED' }] },
+  })
+  expect(await errors(['recruiter'])).toMatchObject({ errorDetails: { approvers: [{ code: 'OWN_APPROVAL' }] } })
+  expect(await errors(['interviewer'])).toMatchObject({ errorDetails: { approvers: [{ code: 'CANNOT_APPROVE' }] } })
+  expect(await here.get(id)).toMatchObject({ state: 'draft', document: null, rounds: [] })
+  expect((await here.as().raw(contract.offerCreate, { body: here.body(at, here.forms.salary) })).body).toMatchObject({
+    errorCode: 'OFFER_OPEN',
+  })
+  expect((await here.as().raw(contract.offerCreate, { body: here.body(at, newId()) })).body).toMatchObject({
+    errorDetails: { formId: [{ code: 'NO_SUCH_FORM' }] },
+  })
+})
+
+test('of two who begin an offer at once one does; a key repeats the answer', async () => {
+  const at = await here.place()
+  const both = await Promise.all(
+    [0, 1].map(() => here.as().raw(contract.offerCreate, { body: here.body(at, here.forms.salary) })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  const other = await here.place()
+  const sent = { body: here.body(other, here.forms.salary), key: newId() }
+  const first = await here.as().ok(contract.offerCreate, sent)
+  expect((await here.as().ok(contract.offerCreate, sent)).id).toBe(first.id)
+})
+
+test('approvers see the offers that they are asked about alone; others see none', async () => {
+  const at = await here.place()
+  const { id } = await make(at)
+  const asManager = () => here.as('approver').raw(contract.offersOf, { body: { candidateIds: [at.candidateId] } })
+  expect((await asManager()).status).toBe(403)
+  expect((await here.as('finance').raw(contract.offersByIds, { body: { ids: [id] } })).status).toBe(403)
+  expect((await here.as('admin@other').raw(contract.offersByIds, { body: { ids: [id] } })).body).toEqual([])
+  expect((await here.as().raw(contract.offersByIds, { body: { ids: [id] } })).body).toHaveLength(1)
+})
+
+test('a deputy decides while somebody is away, and the history says who did', async () => {
+  const at = await here.place()
+  const { id } = await make(at)
+  await here.submit(id, 1, ['manager'])
+  const away = { userName: 'admin', fromDate: inDays(-1), toDate: inDays(2) }
+  const wrong = { ...away, userName: 'manager' }
+  expect((await here.as('manager').raw(delegationSet, { body: wrong })).body).toMatchObject({
+    errorDetails: { userName: [{ code: 'OWN_DEPUTY' }] },
+  })
+  expect((await here.as('manager').raw(delegationSet, { body: { ...away, toDate: inDays(-2) } })).body).toMatchObject({
+    errorDetails: { toDate: [{ code: 'BEFORE_START' }] },
+  })
+  await here.as('manager').ok(delegationSet, { body: away })
+  expect(await here.as('admin').ok(delegationGet)).toMatchObject({ deputy: null, standsInFor: ['manager'] })
+  expect(await waiting('admin')).toMatchObject([{ offerId: id, insteadOf: 'manager' }])
+  expect(await here.get(id, 'admin')).toMatchObject({ waitingFor: 'manager', waitingId: expect.any(String) })
+  expect((await here.decide('admin', id)).body).toMatchObject({ state: 'approved' })
+  expect((await here.get(id))!.rounds[0]!.steps[0]).toMatchObject({ userName: 'manager', decidedBy: 'admin' })
+  expect(await here.as('manager').ok(delegationEnd)).toMatchObject({ deputy: null })
+  expect(await here.as('admin').ok(delegationGet)).toMatchObject({ standsInFor: [] })
+})
+
+test('approvers are reminded once in two days', async () => {
+  const at = await here.place()
+  const { id } = await make(at)
+  await here.submit(id, 1, ['manager'])
+  const product = { publicUrl: 'http://localhost' }
+  expect(await remindApprovers(here.db, product)).toBe(0)
+  await here.db
+    .update('offer_approval')
+    .set({ asked_at: new Date(Date.now() - 3 * 86_400_000) })
+    .where('offer_approval.offer_id', '=', id)
+    .execute()
+  expect(await remindApprovers(here.db, product)).toBe(1)
+  expect(await remindApprovers(here.db, product)).toBe(0)
+  expect((await here.mails(id)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Please approve/),
+    expect.stringMatching(/^Reminder/),
+  ])
+})
+
+test('a letter is sent, opened by a code, accepted once, and the receipt names the document’s hash', async () => {
+  const at = await here.place()
+  const { offer, token } = await here.sent(at)
+  expect(offer).toMatchObject({ state: 'sent', recipient: 'lan@mail.example', sentBy: 'recruiter' })
+  expect(await here.stageOf(at)).toBe('OFFER_SENT')
+  const seen = await here.door(token)
+  expect(seen.body).toEqual({ companyName: expect.any(String), mailHint: 'l•••@mail.example', isLocked: false })
+  const code = await here.codeOf(token, offer.id)
+  // Half a minute has to pass before another one is sent.
+  await here.anonymous('POST', `/OfferLetters/${token}/code`, {})
+  expect(await here.mails(offer.id)).toHaveLength(1)
+  const { body: opened } = await here.open(token, ` ${code.slice(0, 3)} ${code.slice(3)} `)
+  expect(opened).toMatchObject({ result: 'opened', key: expect.any(String) })
+  const { document } = opened.letter
+  expect(sha256(Buffer.from(document.content, 'base64'))).toBe(document.sha256)
+  expect((await here.open(token, code)).body).toMatchObject({ result: 'expired' })
+
+  const given = { key: opened.key, answer: 'accepted', version: opened.letter.version }
+  expect((await here.answer(token, { ...given, key: 'wrong' })).body).toMatchObject({ errorCode: '599' })
+  const both = await Promise.all([here.answer(token, given), here.answer(token, given)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  const receipt = both.find(({ status }) => status === 200)!.body
+  expect(receipt).toMatchObject({ answer: 'accepted', sha256: document.sha256 })
+  expect(await here.stageOf(at)).toBe('OFFER_ACCEPTED')
+  expect(await here.told('recruiter', 'offerAccepted')).toHaveLength(1)
+  const mail = (await here.mails(offer.id)).at(-1)!
+  expect(mail).toMatchObject({ recipient: 'lan@mail.example', body: expect.stringContaining(document.sha256) })
+  expect(mail.attachments).toHaveLength(1)
+  expect((await here.get(offer.id))!).toMatchObject({ state: 'accepted' })
+  expect((await here.door(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
+  expect((await here.as().raw(contract.offerWithdraw, { params: { id: offer.id }, body: {} })).body).toMatchObject({
+    errorCode: '599',
+  })
+})
+
+test('an offer is declined with a reason, which whoever made it reads', async () => {
+  const at = await here.place()
+  const { offer, token } = await here.sent(at)
+  const { body: opened } = await here.open(token, await here.codeOf(token, offer.id))
+  const given = { key: opened.key, answer: 'declined', version: offer.version }
+  expect((await here.answer(token, given)).body).toMatchObject({ errorDetails: { reason: [{ code: 'REQUIRED' }] } })
+  expect((await here.answer(token, { ...given, reason: 'Another one came first' })).status).toBe(200)
+  expect(await here.get(offer.id)).toMatchObject({ state: 'declined', reason: 'Another one came first' })
+  expect(await here.stageOf(at)).toBe('OFFER_DECLINED')
+})
+
+test('five wrong codes lock the link, also the right one after them; a new link opens again', async () => {
+  const at = await here.place()
+  const { offer, token } = await here.sent(at)
+  const code = await here.codeOf(token, offer.id)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (const left of [4, 3, 2, 1])
+    expect((await here.open(token, wrong)).body).toMatchObject({ result: 'wrong', triesLeft: left, key: null })
+  expect((await here.open(token, wrong)).body).toMatchObject({ result: 'locked', triesLeft: 0 })
+  expect((await here.open(token, code)).body).toMatchObject({ result: 'locked', letter: null })
+  expect((await here.door(token)).body).toMatchObject({ isLocked: true })
+  expect(await here.told('recruiter', 'offerLocked')).toHaveLength(1)
+  expect((await here.send(offer.id, offer.version)).status).toBe(200)
+  const next = await here.tokenOf(at.candidateId)
+  expect((await here.door(token)).status).toBe(404)
+  expect((await here.open(next, await here.codeOf(next, offer.id))).body).toMatchObject({ result: 'opened' })
+})
+
+test('a code is good for ten minutes', async () => {
+  const at = await here.place()
+  const { offer, token } = await here.sent(at)
+  const code = await here.codeOf(token, offer.id)
+  await here.db
+    .update('offer_access')
+    .set({ code_until: new Date(Date.now() - 1000) })
+    .where('offer_access.offer_id', '=', offer.id)
+    .execute()
+  expect((await here.open(token, code)).body).toMatchObject({ result: 'expired' })
+})
+
+test('a link opens nothing after the offer was changed, withdrawn or has expired', async () => {
+  const at = await here.place()
+  const { offer, token } = await here.sent(at)
+  await here
+    .as()
+    .ok(contract.offerUpdate, {
+      params: { id: offer.id },
+      body: { version: offer.version, answers: answers as never, validUntil: inDays(7) },
+    })
+  expect((await here.door(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
+  expect((await here.send(offer.id, offer.version + 1)).body).toMatchObject({ errorCode: 'OFFER_NOT_APPROVED' })
+
+  const second = await here.sent(await here.place())
+  await here.as().ok(contract.offerWithdraw, { params: { id: second.offer.id }, body: { reason: 'Budget' } })
+  expect((await here.door(second.token)).status).toBe(404)
+  expect((await here.mails(second.offer.id)).at(-1)!.subject).toContain('withdrawn')
+
+  const third = await here.sent(await here.place())
+  const { body: opened } = await here.open(third.token, await here.codeOf(third.token, third.offer.id))
+  await here.db
+    .update('offer')
+    .set({ valid_until: new Date(Date.now() - 1000) })
+    .where('offer.id', '=', third.offer.id)
+    .execute()
+  const late = { key: opened.key, answer: 'accepted', version: third.offer.version }
+  expect((await here.answer(third.token, late)).status).toBe(404)
+  expect(await expireOffers(here.db)).toBe(1)
+  expect(await here.get(third.offer.id)).toMatchObject({ state: 'expired' })
+  expect(await here.told('recruiter', 'offerExpired')).toHaveLength(1)
+})
+
+test('an approver who has left is skipped; when nobody is left the offer goes back', async () => {
+  const at = await here.place()
+  const { id } = await make(at)
+  await here.submit(id, 1, ['manager', 'admin'])
+  const setActive = (isActive: boolean) =>
+    here.services.db
+      .updateTable('app_user')
+      .set({ status: isActive ? 'active' : 'disabled' })
+      .where('user_name', '=', 'manager')
+      .execute()
+  await setActive(false)
+  const second = (await here.get(id))!.rounds[0]!.steps[1]!
+  const decided = await here
+    .as('admin')
+    .raw(contract.offerDecide, { params: { id: second.id }, body: { decision: 'approved', version: 1 } })
+  await setActive(true)
+  expect(decided.body).toMatchObject({ state: 'approved', rounds: [{ steps: [{ decision: 'skipped' }, {}] }] })
+})
+
+test('of two candidates who become one, the offer to one of them stays', async () => {
+  const at = await here.place()
+  const [other] = await here.candidates(1)
+  await here.add(at.jobId, [other!.id])
+  const kept = await make(at)
+  const dropped = await make({ jobId: at.jobId, candidateId: other!.id })
+  const { version } = await here.db
+    .from('candidate')
+    .select('candidate.version')
+    .where('candidate.id', '=', at.candidateId)
+    .executeTakeFirstOrThrow()
+  const body = { targetId: at.candidateId, sourceId: other!.id, version }
+  await here.as('admin').ok(candidateMerge, { body })
+  expect(await here.get(kept.id)).toMatchObject({ state: 'draft', candidateId: at.candidateId })
+  expect(await here.get(dropped.id)).toMatchObject({ state: 'withdrawn', candidateId: at.candidateId })
+})
+
+test('a form’s Word file is filled from the answers; a placeholder that nothing is known for is named', async () => {
+  const at = await here.place()
+  const upload = async (...texts: string[]) => {
+    const bytes = docx(texts.map((text) => paragraph(...text.split('|'))).join(''))
+    const { path, size } = await here.services.files.save(here.db.companyId, 'offer.docx', Readable.from([bytes]), 1e6)
+    const file = {
+      path,
+      name: 'offer.docx',
+      contentType: docxType,
+      size,
+      sha256: sha256(bytes),
+      createdBy: 'interviewer',
+    }
+    await addRecord(here.db, file)
+    return JSON.stringify([{ file: path, sendType: 'attachment' }])
+  }
+  const attachment = await upload('Dear {{Candi|date_Name}},', 'you earn {{ Salary }} from {{First day}}. {{Bonus}}')
+  const formId = await here.form('offerLetter', { approvals: '[]', attachment })
+  const { id } = await make(at, formId)
+  expect((await here.submit(id, 1)).body).toMatchObject({
+    errorDetails: { document: [{ code: 'NOTHING_KNOWN', params: { tokens: 'Bonus' } }] },
+  })
+  expect(await here.get(id)).toMatchObject({ state: 'draft', document: null })
+  await here.as().ok(contract.offerWithdraw, { params: { id }, body: {} })
+  const whole = await here.form('offerLetter', {
+    approvals: '[]',
+    attachment: await upload('Dear {{Candi|date_Name}},', 'you earn {{ Salary }} from {{First day}}.'),
+  })
+  const next = await make(at, whole)
+  const { body } = await here.submit(next.id, 1)
+  expect(body).toMatchObject({ state: 'approved' })
+  // Fonts may draw the same character by another code.
+  const text = (await wordsOf(await storedBytes((body as contract.Offer).document!.path))).normalize('NFKC')
+  const { candidateName } = body as contract.Offer
+  expect(text).toContain(`Dear ${candidateName},`)
+  expect(text).toContain('you earn 2,000 USD from 2027-01-04.')
+})

@@ -1,0 +1,13 @@
+import { byChoices, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { asQuery } from '../../shared/list/typed.ts'
+import query, { type ApprovalsPageQuery } from './__generated__/ApprovalsPageQuery.graphql.ts'
+
+export const kinds = ['JOB', 'SALARY_OFFER', 'OFFER_LETTER'] as const
+
+/** What the list of waiting decisions is asked with. */
+export const approvalsSource = listSource({
+  params: { kinds: byChoices(kinds) },
+  variables: ({ kinds: chosen, page, size }) => ({ filter: chosen.length > 0 ? { kinds: chosen } : {}, page, size }),
+})
+
+export default preloadList(asQuery<ApprovalsPageQuery>(query), approvalsSource)

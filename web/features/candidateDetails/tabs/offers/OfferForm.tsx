@@ -1,0 +1,102 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../../../../common/forms/answers.ts'
+import { parseContents } from '../../../../../common/forms/contents.ts'
+import { DatePicker } from '../../../../shared/fields/dates/DatePicker.tsx'
+import { TextField } from '../../../../shared/fields/textFields.tsx'
+import { dayEnd } from '../../../../shared/format/dates.ts'
+import { DynamicForm } from '../../../../shared/forms/DynamicForm.tsx'
+import { useAnswers } from '../../../../shared/forms/useAnswers.ts'
+import { RichTextField } from '../../../../shared/richText/RichTextField.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+
+/** What is kept of an offer, as mutations take it. */
+export interface OfferValues {
+  answers: string
+  subject: string
+  message: string
+  validUntil: string | null
+}
+
+interface Props {
+  contents: string
+  isLetter: boolean
+  given?: OfferValues
+  isSending: boolean
+  onSave: (values: OfferValues, onFieldError: (field: string, message: string) => boolean) => Promise<void>
+  onCancel: () => void
+}
+
+const week = 7 * 86_400_000
+const inAWeek = () => new Date(Date.now() + week).toISOString().slice(0, 10)
+/** The words that placeholders stand in the place of. */
+const tokens = ['Candidate_Name', 'Job_Title', 'Company_Name', 'Recruiter_Name', 'Recruiter_Email'] as const
+
+/** Lines as the rich text of a mail, with placeholders for the words of the list. */
+const asRichText = (lines: string) =>
+  lines
+    .split('|')
+    .map(
+      (line) =>
+        `<p>${line.replace(/\b[A-Z][a-z]+_[A-Z][a-z]+\b/g, (word) => `<span data-token="${word}">${word}</span>`)}</p>`,
+    )
+    .join('')
+
+/** The questions of an offer's form, until when it is good, and the mail that takes a letter to the candidate. */
+export function OfferForm({ contents, isLetter, given, isSending, onSave, onCancel }: Props) {
+  const { t } = useTranslation('offers')
+  const fields = useMemo(() => parseContents(contents).fields, [contents])
+  const form = useAnswers(fields, given && (JSON.parse(given.answers) as Answers))
+  const { control, handleSubmit, setError } = useForm({
+    defaultValues: {
+      validUntil: given?.validUntil?.slice(0, 10) ?? (isLetter ? inAWeek() : ''),
+      subject: given?.subject || (isLetter ? t('defaultSubject') : ''),
+      message: given?.message || (isLetter ? asRichText(t('defaultMessage')) : ''),
+    },
+  })
+  const onFieldError = (field: string, message: string) => {
+    if (field !== 'validUntil' && field !== 'subject' && field !== 'message') return false
+    setError(field, { message })
+    return true
+  }
+  const save = handleSubmit(({ validUntil, subject, message }) =>
+    onSave(
+      {
+        answers: JSON.stringify(form.answers),
+        subject: subject.trim(),
+        message,
+        validUntil: validUntil ? dayEnd(validUntil) : null,
+      },
+      onFieldError,
+    ),
+  )
+  return (
+    <Box as="form" display="grid" gap="4" onSubmit={(event) => void save(event)}>
+      <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+      <DatePicker control={control} name="validUntil" label={t('validUntil')} isRequired={isLetter} />
+      {isLetter && (
+        <>
+          <TextField control={control} name="subject" label={t('subject')} isRequired maxLength={250} />
+          <RichTextField
+            control={control}
+            name="message"
+            label={t('message')}
+            hint={t('messageHint')}
+            kind="mail"
+            isRequired
+            maxLength={20_000}
+            tokens={tokens.map((name) => ({ name, label: name }))}
+          />
+        </>
+      )}
+      <Flex gap="2" flexWrap="wrap">
+        <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+          {t('save')}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </Flex>
+    </Box>
+  )
+}

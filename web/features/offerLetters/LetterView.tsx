@@ -1,0 +1,158 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { Multiline } from '../../shared/fields/controls.tsx'
+import { Field } from '../../shared/fields/Field.tsx'
+import { formatDateTime } from '../../shared/format/dates.ts'
+import { useAction } from '../../shared/hooks/useAction.ts'
+import { saveFile } from '../../shared/saveFile.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { useHeading } from './useHeading.ts'
+import type { ConfirmPageOpenMutation$data } from './__generated__/ConfirmPageOpenMutation.graphql.ts'
+import type { LetterViewMutation, LetterViewMutation$data } from './__generated__/LetterViewMutation.graphql.ts'
+
+const PdfDocument = lazy(() => import('../../shared/pdf/PdfDocument.tsx'))
+
+/** The offer as the code has opened it. */
+export type Letter = NonNullable<NonNullable<ConfirmPageOpenMutation$data['openOffer']>['letter']>
+export type Given = NonNullable<LetterViewMutation$data['answerOffer']>['receipt']
+type Answer = 'ACCEPT' | 'DECLINE'
+
+/** The bytes of a file that came as base64. */
+const blobOf = (content: string, type: string) =>
+  new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], { type })
+
+interface Props {
+  token: string
+  /** That the code was right. */
+  proof: string
+  letter: Letter
+  onAnswered: (receipt: Given) => void
+}
+
+/** The offer itself, and the answer to it: chosen first, then confirmed. */
+export function LetterView({ token, proof, letter, onAnswered }: Props) {
+  const { t } = useTranslation('offerLetters')
+  const heading = useHeading()
+  const [chosen, setChosen] = useState<Answer | null>(null)
+  const { companyName, jobTitle, validUntil, version, document } = letter
+  const file = useMemo(() => blobOf(document.content, document.contentType), [document])
+  const save = () => saveFile(file, document.name)
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <h1 tabIndex={-1} ref={heading}>
+        {t('offerOf', { replace: { company: companyName } })}
+      </h1>
+      <p>{t('about', { replace: { name: letter.candidateName, job: jobTitle, until: formatDateTime(validUntil) } })}</p>
+      {document.contentType === 'application/pdf' && (
+        <Box height="min(70dvh, 760px)" border="1px solid" borderColor="border" borderRadius="8px" overflow="hidden">
+          <Suspense fallback={<Box height="100%" aria-busy />}>
+            <PdfDocument file={file} name={document.name} words={undefined} onSave={save} onFault={() => {}} />
+          </Suspense>
+        </Box>
+      )}
+      <Flex gap="3" alignItems="center" wrap="wrap">
+        <Button onClick={save}>{t('download')}</Button>
+        <Box fontSize="12px" color="fg.muted" overflowWrap="anywhere">
+          SHA-256: {document.hash}
+        </Box>
+      </Flex>
+      {chosen ? (
+        <Confirm
+          key={chosen}
+          answer={chosen}
+          input={{ token, key: proof, version }}
+          onAnswered={onAnswered}
+          onBack={() => setChosen(null)}
+        />
+      ) : (
+        <Flex gap="3" wrap="wrap">
+          <Button kind="primary" onClick={() => setChosen('ACCEPT')}>
+            {t('accept')}
+          </Button>
+          <Button onClick={() => setChosen('DECLINE')}>{t('decline')}</Button>
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+interface ConfirmProps {
+  answer: Answer
+  input: { token: string; key: string; version: number }
+  onAnswered: (receipt: Given) => void
+  onBack: () => void
+}
+
+/** The second step: nothing is answered by one click. */
+function Confirm({ answer, input, onAnswered, onBack }: ConfirmProps) {
+  const { t } = useTranslation('offerLetters')
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [send, isSending] = useAction<LetterViewMutation>(graphql`
+    mutation LetterViewMutation($input: AnswerOfferInput!) {
+      answerOffer(input: $input) { receipt { answer companyName jobTitle answeredAt documentName hash } }
+    }
+  `)
+  const confirm = async () => {
+    if (answer === 'DECLINE' && !reason.trim()) return setProblem(t('sayWhy'))
+    const given = await send({ input: { ...input, answer, reason: reason.trim() || null } }).catch(() => null)
+    if (given) onAnswered(given.answerOffer.receipt)
+  }
+  return (
+    <Box role="group" aria-label={t(`ask.${answer}`)} display="grid" gap="3">
+      <p>
+        <strong>{t(`ask.${answer}`)}</strong>
+      </p>
+      {answer === 'DECLINE' && (
+        <Field label={t('reason')} error={problem ?? undefined} isRequired>
+          {(aria) => (
+            <Multiline
+              {...aria}
+              rows={3}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value)
+                setProblem(null)
+              }}
+            />
+          )}
+        </Field>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button
+          kind={answer === 'ACCEPT' ? 'primary' : 'danger'}
+          disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => void confirm()}
+        >
+          {t(`yes.${answer}`)}
+        </Button>
+        <Button onClick={onBack}>{t('back')}</Button>
+      </Flex>
+    </Box>
+  )
+}
+
+/** What was answered, when, and to what. */
+export function Receipt({ receipt }: { receipt: Given }) {
+  const { t } = useTranslation('offerLetters')
+  const heading = useHeading()
+  const { companyName, jobTitle, answeredAt, documentName, hash } = receipt
+  return (
+    <Box display="grid" gap="4">
+      <h1 tabIndex={-1} ref={heading}>
+        {t(receipt.answer === 'ACCEPT' ? 'accepted' : 'declined')}
+      </h1>
+      <p>{t('receipt', { replace: { company: companyName, job: jobTitle, at: formatDateTime(answeredAt) } })}</p>
+      <p>{t('mailComes')}</p>
+      <Box fontSize="12px" color="fg.muted" overflowWrap="anywhere">
+        {documentName}
+        <br />
+        SHA-256: {hash}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,181 @@
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { Answers } from '../../../common/forms/answers.ts'
+import { answerText } from '../../../common/forms/answerText.ts'
+import { shownAnswers } from '../../../common/forms/conditions.ts'
+import { parseContents } from '../../../common/forms/contents.ts'
+import { fieldKey, takesAnswer, textOf } from '../../../common/forms/fields.ts'
+import { formatDate, formatDateTime } from '../format/dates.ts'
+import { Button } from '../ui/Button.tsx'
+import { StatusTag } from '../ui/StatusTag.tsx'
+import { offerColors, stepColors } from './colors.ts'
+import { OfferDecision } from './OfferDecision.tsx'
+import type { OfferReview_offer$data, OfferReview_offer$key } from './__generated__/OfferReview_offer.graphql.ts'
+
+const OfferDocument = lazy(() => import('./OfferDocument.tsx'))
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(120px, max-content) minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: { base: '0.5', sm: '1.5' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', marginBlockEnd: { base: '1.5', sm: 0 } },
+  },
+})
+const Steps = chakra('ol', { base: { listStyle: 'none', padding: 0, display: 'grid', gap: '2' } })
+
+interface Props {
+  offer: OfferReview_offer$key
+  /** The offer is no longer what it was: read it again. */
+  onChanged: () => void
+}
+
+/** What is offered, how its approval stands, and the decision of the reader where it is their turn. */
+export default function OfferReview({ offer: key, onChanged }: Props) {
+  const { t } = useTranslation('offers')
+  const [isShown, setShown] = useState(false)
+  const offer = useFragment(
+    graphql`
+    fragment OfferReview_offer on Offer {
+      id kind state version formName formContents answers validUntil reason recipient sentAt endedAt documentHash previewUrl
+      document { name }
+      createdBy { fullName userName } createdAt
+      stepToDecide { id } insteadOf { fullName userName }
+      rounds { number steps { id decision comment askedAt decidedAt approver { id userName fullName } decidedBy { id userName fullName } } }
+    }
+  `,
+    key,
+  )
+  const rows = useAnswerRows(offer.formContents, offer.answers)
+  const facts = [
+    [t('facts.form'), offer.formName],
+    [t('facts.madeBy'), offer.createdBy?.fullName ?? offer.createdBy?.userName],
+    [t('facts.validUntil'), offer.validUntil && formatDateTime(offer.validUntil)],
+    [t('facts.sent'), offer.sentAt && `${formatDateTime(offer.sentAt)} · ${offer.recipient}`],
+    [t('facts.ended'), offer.endedAt && formatDateTime(offer.endedAt)],
+    [t('facts.reason'), offer.reason],
+    ...rows,
+  ] as const
+  return (
+    <Box display="grid" gap="4">
+      <Flex gap="2" wrap="wrap" alignItems="center">
+        <StatusTag
+          color={offer.state in offerColors ? offerColors[offer.state as keyof typeof offerColors] : 'neutral'}
+        >
+          {t(`states.${offer.state}`)}
+        </StatusTag>
+        <Box color="fg.muted">{t(`kinds.${offer.kind}`)}</Box>
+      </Flex>
+      <Facts>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <Box key={label} display="contents">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Box>
+          ))}
+      </Facts>
+      <Box>
+        <Button onClick={() => setShown(!isShown)} aria-expanded={isShown}>
+          {t(isShown ? 'hideDocument' : offer.document ? 'showDocument' : 'previewDocument')}
+        </Button>
+        {isShown && (
+          <Box marginBlockStart="3">
+            <Suspense fallback={<Box minHeight="480px" aria-busy />}>
+              <OfferDocument key={offer.version} url={offer.previewUrl} name={offer.document?.name ?? offer.formName} />
+            </Suspense>
+            {offer.documentHash && (
+              <Box fontSize="12px" color="fg.muted" overflowWrap="anywhere" marginBlockStart="2">
+                SHA-256: {offer.documentHash}
+              </Box>
+            )}
+          </Box>
+        )}
+      </Box>
+      {offer.rounds.length > 0 && (
+        <Box as="section" aria-label={t('approval')} display="grid" gap="3">
+          <Heading as="h3" fontSize="14px" fontWeight="600">
+            {t('approval')}
+          </Heading>
+          {offer.rounds.map((round) => (
+            <Round key={round.number} round={round} isAlone={offer.rounds.length === 1} />
+          ))}
+        </Box>
+      )}
+      {offer.stepToDecide && (
+        <>
+          {offer.insteadOf && (
+            <Box>{t('insteadOf', { replace: { name: offer.insteadOf.fullName || offer.insteadOf.userName } })}</Box>
+          )}
+          <OfferDecision
+            key={offer.stepToDecide.id}
+            stepId={offer.stepToDecide.id}
+            version={offer.version}
+            onDone={onChanged}
+          />
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** The questions and what was answered, as people read it. */
+function useAnswerRows(contents: string, stored: string): [label: string, value: string][] {
+  const { t } = useTranslation('offers')
+  return useMemo(() => {
+    const { fields } = parseContents(contents)
+    const answers = shownAnswers(fields, JSON.parse(stored) as Answers)
+    const words = { yes: t('yes'), no: t('no'), day: formatDate }
+    return fields.flatMap((field, at): [string, string][] => {
+      const text = takesAnswer(field) ? answerText(field, answers[fieldKey(field, at)], words) : ''
+      return text ? [[textOf(field, 'title'), text]] : []
+    })
+  }, [contents, stored, t])
+}
+
+type RoundData = OfferReview_offer$data['rounds'][number]
+
+/** The approvers of one round in their order. */
+function Round({ round: { number, steps }, isAlone }: { round: RoundData; isAlone: boolean }) {
+  const { t } = useTranslation('offers')
+  return (
+    <Box>
+      {!isAlone && (
+        <Box color="fg.muted" fontSize="12px" marginBlockEnd="1">
+          {t('round', { replace: { number: String(number) } })}
+        </Box>
+      )}
+      <Steps>
+        {steps.map(({ id, decision, comment, askedAt, decidedAt, approver, decidedBy }) => {
+          const state = decision ?? (askedAt ? 'WAITING' : 'LATER')
+          return (
+            <Box as="li" key={id} overflowWrap="anywhere">
+              <Flex gap="2" alignItems="center" flexWrap="wrap">
+                <Box fontWeight="500">{approver?.fullName ?? approver?.userName ?? '—'}</Box>
+                <StatusTag color={stepColors[state]}>{t(`decisions.${state}`)}</StatusTag>
+                {(decidedAt ?? askedAt) && (
+                  <Box color="fg.muted" fontSize="12px">
+                    {formatDateTime(decidedAt ?? askedAt)}
+                  </Box>
+                )}
+              </Flex>
+              {decidedBy && decidedBy.id !== approver?.id && (
+                <Box color="fg.muted">{t('decidedBy', { replace: { name: decidedBy.fullName } })}</Box>
+              )}
+              {comment && (
+                <Box color="fg.muted" whiteSpace="pre-wrap">
+                  {comment}
+                </Box>
+              )}
+            </Box>
+          )
+        })}
+      </Steps>
+    </Box>
+  )
+}
