@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -74,7 +75,11 @@ function Loaded({ databaseId, attempt, onTitle, onChanged }: LoadedProps) {
     <DrawerBody display="grid" gap="4" alignContent="start">
       {offer ? (
         <>
-          {offer.candidate && <Link to={`/candidates/view/${offer.candidate.databaseId}`}>{t('candidate')}</Link>}
+          {offer.candidate && (
+            <Box css={{ '& a': { color: 'accent.fg', _hover: { textDecoration: 'underline' } } }}>
+              <Link to={`/candidates/view/${offer.candidate.databaseId}`}>{t('candidate')}</Link>
+            </Box>
+          )}
           <OfferReview offer={offer} onChanged={onChanged} />
         </>
       ) : (

@@ -21,7 +21,8 @@ interface Opened {
 
 /** Where a candidate reads an offer after a code by mail, and accepts or declines it. */
 export default function ConfirmPage() {
-  const { token = '' } = useParams()
+  // Without a token the address leads to the page of links that are gone.
+  const { token = 'none' } = useParams()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [receipt, setReceipt] = useState<Given | null>(null)
   // The link has done its work: asking for it again would say that it is gone.

@@ -7,6 +7,7 @@ import { Field } from '../../shared/fields/Field.tsx'
 import { formatDateTime } from '../../shared/format/dates.ts'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { saveFile } from '../../shared/saveFile.ts'
+import '../../shared/pdf/pdf.css'
 import { Button } from '../../shared/ui/Button.tsx'
 import { useHeading } from './useHeading.ts'
 import type { ConfirmPageOpenMutation$data } from './__generated__/ConfirmPageOpenMutation.graphql.ts'
@@ -46,7 +47,7 @@ export function LetterView({ token, proof, letter, onAnswered }: Props) {
       </h1>
       <p>{t('about', { replace: { name: letter.candidateName, job: jobTitle, until: formatDateTime(validUntil) } })}</p>
       {document.contentType === 'application/pdf' && (
-        <Box height="min(70dvh, 760px)" border="1px solid" borderColor="border" borderRadius="8px" overflow="hidden">
+        <Box className="viewer" height="min(70dvh, 760px)">
           <Suspense fallback={<Box height="100%" aria-busy />}>
             <PdfDocument file={file} name={document.name} words={undefined} onSave={save} onFault={() => {}} />
           </Suspense>

@@ -49,7 +49,7 @@ test('pages for people sent by a link stand without menu and header', async ({ a
   const context = await browser.newContext({ baseURL: stack.publicUrl })
   const stranger = await context.newPage()
   await stranger.goto('/confirmofferletter?token=1')
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Confirm offer letter' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible()
   await expect(stranger.getByRole('navigation')).toHaveCount(0)
   await context.close()
 })
