@@ -221,7 +221,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
         db,
         [...(parts.periodic ?? []), sending.periodic, pushSending(push), endedLinks, oldMails(settings.mail.keptDays)],
         log,
-        product,
+        { publicUrl: product.publicUrl, jobs },
       ),
       sending.stop,
     )

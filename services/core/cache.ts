@@ -136,3 +136,6 @@ function follow(
   appendedHere.on('appended', listen)
   return { begin, end: () => appendedHere.off('appended', listen) }
 }
+
+/** Keeps nothing: background work sees what stands when its turn comes. */
+export const noCache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => undefined }

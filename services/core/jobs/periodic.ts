@@ -2,6 +2,7 @@ import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompanyDb } from '../database/companyDb.ts'
 import type { Product } from '../http/routes.ts'
+import type { Jobs } from './jobs.ts'
 import type { CompanyTables, Database } from '../database/tables.ts'
 
 /** Work that every instance does from time to time; it must bear being done by several at once. */
@@ -15,8 +16,11 @@ export interface Periodic {
   run(db: CompanyDb, about: About): Promise<void>
 }
 
-/** What work that writes to people knows of the product. */
-export type About = Pick<Product, 'publicUrl'>
+/** What such work knows of the product. */
+export interface About extends Pick<Product, 'publicUrl'> {
+  /** To queue further work; whoever runs one piece alone has none. */
+  jobs?: Jobs
+}
 
 /** Does the work in each company that is due. */
 export async function runPeriodic(

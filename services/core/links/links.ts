@@ -110,16 +110,19 @@ export async function openLink(db: CompanyDb, purpose: LinkPurpose, token: strin
 
 /**
  * Does what a link is for, once: the link is locked, so that of two who use it in the same second the second one finds it
- * used, and all is taken back when the work throws. Throws LINK_GONE for a link that is not open.
+ * used, and all is taken back when the work throws. `before` locks what others lock before the link, so that no two wait for each
+ * other. Throws LINK_GONE for a link that is not open.
  */
 export async function useLink<T>(
   db: CompanyDb,
   purpose: LinkPurpose,
   token: string,
   work: (link: OpenLink) => Promise<T>,
+  before?: (db: CompanyDb, subjectId: string) => Promise<unknown>,
 ): Promise<T> {
-  const { db: scoped } = await openLink(db, purpose, token)
+  const { db: scoped, subjectId } = await openLink(db, purpose, token)
   return scoped.transaction(async (tx) => {
+    await before?.(tx, subjectId)
     const link = await openLinks(tx, purpose, token).forUpdate().executeTakeFirst()
     if (!link) throw linkGone()
     const answer = await work({

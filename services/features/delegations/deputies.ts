@@ -8,7 +8,8 @@ import { readersOf } from '../../core/identity/people/readers.ts'
 import { longestAbsence, type Delegation, type delegationSet } from './contract.ts'
 import './tables.ts'
 
-type Context = Pick<RequestContext, 'db' | 'caller'>
+type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
+const approvalKeys = ['JobRequest:ApproveSalaryOffer', 'JobRequest:ApproveOfferLetter'] as const
 const day = 86_400_000
 
 /** For whom somebody decides now: first for themselves, then for those who are away. */
@@ -55,6 +56,15 @@ export async function delegation({ db, caller: { userName } }: Context): Promise
   }
 }
 
+/** Whether somebody may approve the offers that the caller may. */
+async function mayDecideAs({ directory, caller }: Context, userName: string): Promise<boolean> {
+  const keys = approvalKeys.filter((key) => caller.permissions.has(key))
+  const held = await Promise.all(
+    keys.map((key) => directory.holders(key, { among: [userName] }, { pageIndex: 0, pageSize: 1 })),
+  )
+  return held.every(({ data }) => data.length > 0)
+}
+
 /** Lets an active colleague stand in for the caller. */
 export async function setDeputy(context: Context, asked: BodyOf<typeof delegationSet>): Promise<Delegation> {
   const { db, caller } = context
@@ -64,6 +74,7 @@ export async function setDeputy(context: Context, asked: BodyOf<typeof delegatio
   if (deputy === '') errors.userName = [required]
   else if (deputy === caller.userName) errors.userName = [say('OWN_DEPUTY')]
   else if (!(await readersOf(db, [deputy])).has(deputy)) errors.userName = [say('UNKNOWN_USER')]
+  else if (!(await mayDecideAs(context, deputy))) errors.userName = [say('CANNOT_APPROVE', { names: deputy })]
   if (endsAt <= beginsAt) errors.toDate = [say('BEFORE_START')]
   else if (endsAt.getTime() <= Date.now()) errors.toDate = [say('IN_THE_PAST')]
   else if (endsAt.getTime() - beginsAt.getTime() > longestAbsence * day)

@@ -11,7 +11,8 @@ import { emailTemplateType, type FormTemplate, type formTemplateList, type OpenF
 import { kind } from './attachments.ts'
 import './tables.ts'
 
-const rows = (db: CompanyDb) =>
+/** Forms with the names of their attachments. */
+export const formRows = (db: CompanyDb) =>
   db
     .from('form_template')
     .leftJoin('stored_file', (join) =>
@@ -36,7 +37,7 @@ const rows = (db: CompanyDb) =>
       'form_template.updated_at',
       'stored_file.name as attachment_name',
     ])
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof formRows>['executeTakeFirstOrThrow']>>
 
 const toForm = (row: Row): FormTemplate => ({
   id: row.id,
@@ -68,7 +69,7 @@ export async function listForms(
   db: CompanyDb,
   { type, name, ...wanted }: BodyOf<typeof formTemplateList>,
 ): Promise<Listed<FormTemplate>> {
-  let query = rows(db)
+  let query = formRows(db)
   if (type !== undefined) query = query.where('form_template.type', '=', type)
   const search = fold((name ?? '').trim())
   if (search !== '') query = query.where('form_template.search', 'like', `%${escapeLike(search)}%`)
@@ -78,14 +79,14 @@ export async function listForms(
 
 /** One form; 404 for every id that is none of the company's. */
 export async function form(db: CompanyDb, id: string): Promise<FormTemplate> {
-  const row = await rows(db).where('form_template.id', '=', id).executeTakeFirst()
+  const row = await formRows(db).where('form_template.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return toForm(row)
 }
 
 /** The newest active form of a category, as those see it who fill it in; 404 when there is none. */
 export async function formOfType(db: CompanyDb, type: number): Promise<OpenFormTemplate> {
-  const row = await rows(db)
+  const row = await formRows(db)
     .where('form_template.type', '=', type)
     .where('form_template.is_active', '=', true)
     .orderBy('form_template.created_at', 'desc')

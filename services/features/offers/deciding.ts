@@ -38,7 +38,9 @@ export async function decide(
   if (before.decision !== null) throw stale('The offer was decided on or changed meanwhile')
   // Who stood before may have left the company.
   await advance(context, offer)
-  if (!(await stepOf(db, id))!.asked_at) throw notYours()
+  const own = (await stepOf(db, id))!
+  // Whom the caller stands in for may have left, too.
+  if (!own.asked_at || own.decision !== null) throw notYours()
   if (version !== offer.version)
     throw stale('The offer was changed meanwhile', { updatedBy: offer.updated_by ?? offer.created_by })
   await db

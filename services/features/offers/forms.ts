@@ -1,7 +1,7 @@
 import { parseApprovals } from '../../../common/forms/template.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { formTypes } from '../interviewForms/contract.ts'
-import '../interviewForms/tables.ts'
+import { formRows } from '../interviewForms/queries.ts'
 import type { OfferForm, OfferKind } from './offerShapes.ts'
 
 /** What a form asks to have approved, by status group. */
@@ -13,25 +13,7 @@ const kindOfForm: ReadonlyMap<number, OfferKind> = new Map([
 ])
 
 const forms = (db: CompanyDb) =>
-  db
-    .from('form_template')
-    .leftJoin('stored_file', (join) =>
-      join
-        .onRef('stored_file.company_id', '=', 'form_template.company_id')
-        .on('stored_file.owner_kind', '=', 'interviewForm')
-        .onRef('stored_file.owner_id', '=', (eb) => eb.cast('form_template.id', 'text'))
-        .on('stored_file.expires_at', 'is', null),
-    )
-    .select([
-      'form_template.id',
-      'form_template.name',
-      'form_template.type',
-      'form_template.contents',
-      'form_template.approvals',
-      'form_template.attachment',
-      'form_template.created_at',
-      'stored_file.name as attachment_name',
-    ])
+  formRows(db)
     .where('form_template.is_active', '=', true)
     .where('form_template.type', 'in', [...kindOfForm.keys()])
 

@@ -6,9 +6,10 @@ import '../candidates/tables.ts'
 import { actsFor } from '../delegations/deputies.ts'
 import '../interviewForms/tables.ts'
 import '../jobs/tables.ts'
+import { lockJob } from '../pipelines/asked.ts'
 import { requiredOf } from './forms.ts'
 import { toRounds } from '../requisitions/queries.ts'
-import { openStates, type Offer, type OfferKind } from './offerShapes.ts'
+import { offerKinds, openStates, type Offer, type OfferKind } from './offerShapes.ts'
 import type { OfferTable } from './tables.ts'
 
 type Viewer = Pick<Caller, 'userName' | 'permissions'>
@@ -42,15 +43,19 @@ async function visible(db: CompanyDb, viewer: Viewer) {
     .select(['candidate.name as candidate_name', 'job.title as job_title'])
   if (managesOffers(viewer)) return query
   const names = await actsFor(db, viewer.userName)
-  return query.where(
-    'offer.id',
-    'in',
-    db
-      .from('offer_approval')
-      .select('offer_approval.offer_id')
-      .where('offer_approval.user_name', 'in', names)
-      .where('offer_approval.asked_at', 'is not', null),
-  )
+  // Who stands in for somebody reads no more than they might approve themselves.
+  const kinds = offerKinds.filter((kind) => viewer.permissions.has(approvalKeys[kind]))
+  return query
+    .where('offer.kind', 'in', kinds)
+    .where(
+      'offer.id',
+      'in',
+      db
+        .from('offer_approval')
+        .select('offer_approval.offer_id')
+        .where('offer_approval.user_name', 'in', names)
+        .where('offer_approval.asked_at', 'is not', null),
+    )
 }
 
 const stepsOf = (db: CompanyDb, ids: readonly string[]) =>
@@ -187,9 +192,9 @@ export async function offerById(db: CompanyDb, viewer: Viewer, id: string): Prom
   return offer
 }
 
-/** The row of an offer under a lock; 404 when the company has none of this id, or its candidate is gone. */
-export async function lockOffer(db: CompanyDb, id: string): Promise<Row> {
-  const row = await db
+/** The row of an offer; undefined when the company has none of this id, or its candidate is gone. */
+export const offerRow = (db: CompanyDb, id: string) =>
+  db
     .from('offer')
     .innerJoin('candidate', (join) =>
       join
@@ -199,10 +204,13 @@ export async function lockOffer(db: CompanyDb, id: string): Promise<Row> {
     )
     .selectAll('offer')
     .where('offer.id', '=', id)
-    .forUpdate('offer')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+
+/** The same under a lock, that of its job first: so does whoever moves a candidate, which an offer may cause. */
+export async function lockOffer(db: CompanyDb, id: string): Promise<Row | undefined> {
+  const found = await db.from('offer').select('offer.job_id').where('offer.id', '=', id).executeTakeFirst()
+  if (!found) return undefined
+  await lockJob(db, found.job_id)
+  return offerRow(db, id).forUpdate('offer').executeTakeFirst()
 }
 
 export const isOpenState = (state: Row['state']): boolean => (openStates as readonly string[]).includes(state)

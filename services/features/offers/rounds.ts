@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { RequestContext } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { newId } from '../../core/ids.ts'
 import { letter } from '../../core/mail/letter.ts'
@@ -14,7 +13,7 @@ import type { OfferTable } from './tables.ts'
 import type { TriggerContext } from '../workflows/occasions.ts'
 
 type Row = Selectable<OfferTable>
-export type RoundContext = TriggerContext & Pick<RequestContext, 'directory'>
+export type RoundContext = TriggerContext
 
 /** Kind of the mails that ask for an approval; they belong to the offer. */
 export const approvalMail = 'offer-approval'
@@ -23,7 +22,7 @@ export const approvalMail = 'offer-approval'
 export const reviewPath = ({ kind, id }: Pick<Row, 'kind' | 'id'>): string =>
   `/feedback/${kind === 'salaryOffer' ? 'salary-offer' : 'offer-letter'}/${id}`
 /** Where those who make offers find it. */
-export const offersPath = ({ candidate_id: id }: Pick<Row, 'candidate_id'>): string => `${candidatePath(id)}?tab=offers`
+export const offersPath = ({ candidate_id: id }: Pick<Row, 'candidate_id'>): string => candidatePath(id, 'offers')
 
 /** Of whom and of which job an offer tells. */
 export async function aboutOffer(db: CompanyDb, offer: Pick<Row, 'job_id' | 'candidate_id'>) {
@@ -100,7 +99,7 @@ const put = (db: CompanyDb, id: string, state: Row['state']) =>
 /** Begins a round with these approvers; without any the offer is approved at once. The offer is locked. */
 export async function beginRound(context: RoundContext, offer: Row, names: readonly string[]): Promise<void> {
   const { db } = context
-  if (names.length === 0) return approve(context, offer)
+  if (names.length === 0) return approve(context, offer, context.caller.userName)
   const round = ((await newestSteps(db, offer.id))[0]?.round ?? 0) + 1
   const steps = names.map((name, position) => ({ id: newId(), offer_id: offer.id, round, position, user_name: name }))
   await db.insert('offer_approval', steps).execute()
@@ -108,18 +107,22 @@ export async function beginRound(context: RoundContext, offer: Row, names: reado
   await advance(context, offer)
 }
 
-async function approve(context: RoundContext, offer: Row): Promise<void> {
-  const { db, caller } = context
+async function approve(context: RoundContext, offer: Row, by: string | null): Promise<void> {
+  const { db } = context
   await put(db, offer.id, 'approved')
   await enterStageOf(context, { jobId: offer.job_id, candidateId: offer.candidate_id, keys: [offer.yes_key] })
-  await tellMakers(db, caller.userName, offer, 'offerApproved')
+  await tellMakers(db, by, offer, 'offerApproved')
 }
 
 /**
  * Moves the round on to the next approver who is active and still may approve; the others are skipped. Behind the last one the offer
- * is approved; when everybody was skipped it goes back to who has made it. The offer is locked.
+ * is approved; when everybody was skipped it goes back to who has made it. The offer is locked. `by` is who causes it; null: the product.
  */
-export async function advance(context: RoundContext, offer: Row): Promise<void> {
+export async function advance(
+  context: RoundContext,
+  offer: Row,
+  by: string | null = context.caller.userName,
+): Promise<void> {
   const { db, directory } = context
   const steps = await newestSteps(db, offer.id)
   const open = steps.filter(({ decision }) => decision === null)
@@ -134,7 +137,7 @@ export async function advance(context: RoundContext, offer: Row): Promise<void> 
     }
     await step.set({ decision: 'skipped', decided_at: new Date() }).execute()
   }
-  if (steps.some(({ decision }) => decision === 'approved')) return approve(context, offer)
+  if (steps.some(({ decision }) => decision === 'approved')) return approve(context, offer, by)
   await put(db, offer.id, 'draft')
   await tellMakers(db, null, offer, 'offerRefused')
 }

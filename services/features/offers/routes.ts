@@ -8,7 +8,7 @@ import { door, openOffer, sendCode } from './letters/opening.ts'
 import * as contract from './contract.ts'
 import { decide } from './deciding.ts'
 import { makeDocument } from './documents/document.ts'
-import { offerById, offersByIds, offersOf } from './queries.ts'
+import { offerById, offerRow, offersByIds, offersOf } from './queries.ts'
 import { offerForms } from './forms.ts'
 import { sendOffer, withdrawOffer } from './letters/sending.ts'
 import { offerUpkeep } from './upkeep.ts'
@@ -29,7 +29,7 @@ export const routes = (accesses: readonly FileAccess[]): Route[] => [
     const { document } = await offerById(db, caller, params.id)
     const shown = { isInline: true } as const
     if (document) return { ...document, stream: await files.read(document.path), ...shown }
-    const row = await db.from('offer').selectAll('offer').where('offer.id', '=', params.id).executeTakeFirst()
+    const row = await offerRow(db, params.id).executeTakeFirst()
     if (!row) throw notFound()
     const { bytes, ...made } = await makeDocument(context, row)
     return { ...made, stream: Readable.from([bytes]), size: bytes.length, ...shown }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { fileOf } from '../../../common/forms/answerFiles.ts'
 import { checkAnswers } from '../../../common/forms/check.ts'
 import { shownAnswers } from '../../../common/forms/conditions.ts'
@@ -6,7 +7,7 @@ import { fieldKey, takesFile } from '../../../common/forms/fields.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, refused, stale } from '../../core/http/errors.ts'
+import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
 import { revokeLinks } from '../../core/links/links.ts'
@@ -18,15 +19,15 @@ import { statusGroups } from '../lookups/statuses.ts'
 import { ownFile } from '../media/access.ts'
 import { lockJob } from '../pipelines/asked.ts'
 import type { offerCreate, offerSubmit, offerUpdate } from './contract.ts'
-import { keepDocument, offerFileOwner } from './documents/document.ts'
+import { dropDocument, keepDocument, makeDocument, offerFileOwner } from './documents/document.ts'
 import { offerLimits, type Offer } from './offerShapes.ts'
 import { offerForm, requiredOf } from './forms.ts'
-import { isOpenState, lockOffer, offerById } from './queries.ts'
+import { isOpenState, lockOffer, offerById, offerRow } from './queries.ts'
 import { aboutOffer, beginRound, dropRound, mayApprove } from './rounds.ts'
 import { stageKeyOf } from './stages.ts'
+import type { OfferTable } from './tables.ts'
 
 const day = 86_400_000
-export const offerEnded = () => refused('OFFER_ENDED', 'The offer has come to its end')
 
 /** The fields of an offer as they are stored; throws 400 for what cannot be. A draft need not be complete. */
 async function stored(
@@ -92,20 +93,19 @@ export async function createOffer(context: RequestContext, body: BodyOf<typeof o
   return offerById(db, caller, id)
 }
 
-/** An open offer under a lock, its job's first, as the caller saw it. */
-export async function lockSeen(db: CompanyDb, id: string, version: number | null) {
-  const before = await lockOfferWithJob(db, id)
-  if (!isOpenState(before.state)) throw offerEnded()
-  if (version !== null && before.version !== version)
-    throw stale('The offer was changed meanwhile', { updatedBy: before.updated_by ?? before.created_by })
-  return before
+/** Throws unless an offer is open and as the caller saw it. */
+function assertSeen(offer: Selectable<OfferTable> | undefined, version: number | null): asserts offer {
+  if (!offer) throw notFound()
+  if (!isOpenState(offer.state)) throw refused('OFFER_ENDED', 'The offer has come to its end')
+  if (version !== null && offer.version !== version)
+    throw stale('The offer was changed meanwhile', { updatedBy: offer.updated_by ?? offer.created_by })
 }
 
-/** Who moves a candidate locks the job first: so does who may cause it. */
-async function lockOfferWithJob(db: CompanyDb, id: string) {
-  const found = await db.from('offer').select('offer.job_id').where('offer.id', '=', id).executeTakeFirst()
-  if (found) await lockJob(db, found.job_id)
-  return lockOffer(db, id)
+/** An open offer under a lock, as the caller saw it. */
+export async function lockSeen(db: CompanyDb, id: string, version: number | null): Promise<Selectable<OfferTable>> {
+  const offer = await lockOffer(db, id)
+  assertSeen(offer, version)
+  return offer
 }
 
 /** Changes what is offered: a draft again, whatever it was. */
@@ -131,11 +131,15 @@ export async function updateOffer(
     })
     .where('offer.id', '=', id)
     .execute()
+  if (offer.document && !offer.sent_at) await dropDocument(db, offer.document)
   return offerById(db, caller, id)
 }
 
 /** The stages that an approval and a rejection lead to: of the group in which the candidate stands, else of the first that asks for one. */
-async function stagesOf(context: RequestContext, offer: { form_id: string; job_id: string; candidate_id: string }) {
+async function approvalStages(
+  context: RequestContext,
+  offer: { form_id: string; job_id: string; candidate_id: string },
+) {
   const { db } = context
   const form = await db
     .from('form_template')
@@ -153,34 +157,53 @@ async function stagesOf(context: RequestContext, offer: { form_id: string; job_i
   return { yes: keyOf(setting.yesStatusId), no: keyOf(setting.noStatusId) }
 }
 
-/** Makes the document, and asks for the approval that the form wants. */
-export async function submitOffer(
-  context: RequestContext,
-  id: string,
-  body: BodyOf<typeof offerSubmit>,
-): Promise<Offer> {
-  const { db, caller, directory } = context
-  const offer = await lockSeen(db, id, body.version)
-  if (offer.state !== 'draft' && offer.state !== 'rejected')
-    throw stale('The offer was submitted already', { updatedBy: offer.submitted_by ?? offer.created_by })
-  await checkPlace(db, offer.job_id, offer.candidate_id)
+/** Throws 400 for what an offer lacks before it may be approved, and for approvers who may not be. */
+async function assertComplete(
+  { caller, directory }: Pick<RequestContext, 'caller' | 'directory'>,
+  offer: Selectable<OfferTable>,
+  approvers: readonly string[],
+  isApprovalRequired: boolean,
+): Promise<void> {
   const { fields } = parseContents(offer.form_contents)
   const errors: FieldErrors = {}
   for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, shownAnswers(fields, offer.answers)))) {
     if (value) errors[`answers.${key}`] = [wordsOf(value)]
     if (reason) errors[`answers.${key}.reason`] = [wordsOf(reason)]
   }
-  const stages = await stagesOf(context, offer)
-  const approvers = [...new Set(body.approvers.map((name) => name.trim().toLowerCase()).filter(Boolean))]
   const fit = await mayApprove(directory, offer.kind, approvers)
   const unfit = approvers.filter((name) => !fit.has(name))
-  if (stages && approvers.length === 0) errors.approvers = [say('APPROVERS_NEEDED')]
+  if (isApprovalRequired && approvers.length === 0) errors.approvers = [say('APPROVERS_NEEDED')]
   else if (approvers.includes(caller.userName)) errors.approvers = [say('OWN_APPROVAL')]
   else if (unfit.length > 0) errors.approvers = [say('CANNOT_APPROVE', { names: unfit.join(', ') })]
   if (offer.kind === 'offerLetter' && !offer.valid_until) errors.validUntil = [say('REQUIRED')]
   else if (offer.valid_until && offer.valid_until.getTime() <= Date.now()) errors.validUntil = [say('IN_THE_PAST')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
-  const document = await keepDocument(context, offer)
+}
+
+function assertUnsubmitted({ state, submitted_by: by, created_by: maker }: Selectable<OfferTable>): void {
+  if (state !== 'draft' && state !== 'rejected')
+    throw stale('The offer was submitted already', { updatedBy: by ?? maker })
+}
+
+/** Makes the document, and asks for the approval that the form wants. */
+export async function submitOffer(
+  context: RequestContext,
+  id: string,
+  body: BodyOf<typeof offerSubmit>,
+): Promise<Offer> {
+  const { db, caller } = context
+  const draft = await offerRow(db, id).executeTakeFirst()
+  assertSeen(draft, body.version)
+  assertUnsubmitted(draft)
+  await checkPlace(db, draft.job_id, draft.candidate_id)
+  const approvers = [...new Set(body.approvers.map((name) => name.trim().toLowerCase()).filter(Boolean))]
+  await assertComplete(context, draft, approvers, (await approvalStages(context, draft)) !== null)
+  // It takes seconds: nobody who moves candidates of the job waits for it.
+  const made = await makeDocument(context, draft)
+  const offer = await lockSeen(db, id, body.version)
+  assertUnsubmitted(offer)
+  const stages = await approvalStages(context, offer)
+  const document = await keepDocument(context, id, made)
   const submitted = {
     document: JSON.stringify(document),
     yes_key: stages?.yes ?? null,

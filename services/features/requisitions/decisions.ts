@@ -49,7 +49,9 @@ export async function decide(
   if (before.decision !== null) throw stale('The request was decided or taken back meanwhile')
   // Who stood before the caller may have left the company.
   await advance(db, caller.userName, job)
-  if (!(await stepOf(db, id))!.asked_at) throw notYours()
+  const own = (await stepOf(db, id))!
+  // Whom the caller stands in for may have left, too.
+  if (!own.asked_at || own.decision !== null) throw notYours()
   if (version !== undefined && version !== job.version)
     throw stale('The job was changed meanwhile', { updatedBy: job.updated_by ?? job.owner })
   await db

@@ -7,7 +7,7 @@ import { waitingDecisionList } from '../../../services/features/approvals/contra
 import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
 import { delegationEnd, delegationGet, delegationSet } from '../../../services/features/delegations/contract.ts'
 import * as contract from '../../../services/features/offers/contract.ts'
-import { expireOffers, remindApprovers } from '../../../services/features/offers/upkeep.ts'
+import { expireOffers, remindApprovers, skipUnfit } from '../../../services/features/offers/upkeep.ts'
 import { runTask } from '../../../services/features/media/tasks.ts'
 import { textOf } from '../media/documents.fixture.ts'
 import { docx, paragraph } from '../../support/docx.ts'
@@ -116,12 +116,33 @@ test('of two who begin an offer at once one does; a key repeats the answer', asy
   expect((await here.as().ok(contract.offerCreate, sent)).id).toBe(first.id)
 })
 
-test('approvers see the offers that they are asked about alone; others see none', async () => {
+test('who only approves sees what they are asked about, and no other kind; others see none', async () => {
+  const give = (keys: string[]) =>
+    here.services.db
+      .updateTable('role')
+      .set({ keys: keys as never })
+      .where('name', '=', 'Approver')
+      .execute()
+  const role = await here.services.db
+    .selectFrom('role')
+    .selectAll()
+    .where('name', '=', 'Approver')
+    .executeTakeFirstOrThrow()
   const at = await here.place()
   const { id } = await make(at)
-  const asManager = () => here.as('approver').raw(contract.offersOf, { body: { candidateIds: [at.candidateId] } })
-  expect((await asManager()).status).toBe(403)
-  expect((await here.as('finance').raw(contract.offersByIds, { body: { ids: [id] } })).status).toBe(403)
+  const seen = async (userName: string) =>
+    (await here.as(userName).raw(contract.offersOf, { body: { candidateIds: [at.candidateId] } })).body
+  expect(await seen('finance')).toBe('Forbidden')
+  try {
+    await give([...role.keys, 'JobRequest:ApproveSalaryOffer'])
+    expect(await seen('approver')).toEqual([])
+    await here.submit(id, 1, ['approver'])
+    expect(await seen('approver')).toMatchObject([{ id, waitingId: expect.any(String) }])
+    await give([...role.keys, 'JobRequest:ApproveOfferLetter'])
+    expect(await seen('approver')).toEqual([])
+  } finally {
+    await give([...role.keys])
+  }
   expect((await here.as('admin@other').raw(contract.offersByIds, { body: { ids: [id] } })).body).toEqual([])
   expect((await here.as().raw(contract.offersByIds, { body: { ids: [id] } })).body).toHaveLength(1)
 })
@@ -135,6 +156,9 @@ test('a deputy decides while somebody is away, and the history says who did', as
   expect((await here.as('manager').raw(delegationSet, { body: wrong })).body).toMatchObject({
     errorDetails: { userName: [{ code: 'OWN_DEPUTY' }] },
   })
+  expect(
+    (await here.as('manager').raw(delegationSet, { body: { ...away, userName: 'interviewer' } })).body,
+  ).toMatchObject({ errorDetails: { userName: [{ code: 'CANNOT_APPROVE' }] } })
   expect((await here.as('manager').raw(delegationSet, { body: { ...away, toDate: inDays(-2) } })).body).toMatchObject({
     errorDetails: { toDate: [{ code: 'BEFORE_START' }] },
   })
@@ -198,7 +222,7 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   expect((await here.get(offer.id))!).toMatchObject({ state: 'accepted' })
   expect((await here.door(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
   expect((await here.as().raw(contract.offerWithdraw, { params: { id: offer.id }, body: {} })).body).toMatchObject({
-    errorCode: '599',
+    errorCode: 'OFFER_ENDED',
   })
 })
 
@@ -273,23 +297,75 @@ test('a link opens nothing after the offer was changed, withdrawn or has expired
   expect(await here.told('recruiter', 'offerExpired')).toHaveLength(1)
 })
 
-test('an approver who has left is skipped; when nobody is left the offer goes back', async () => {
-  const at = await here.place()
-  const { id } = await make(at)
-  await here.submit(id, 1, ['manager', 'admin'])
-  const setActive = (isActive: boolean) =>
-    here.services.db
-      .updateTable('app_user')
-      .set({ status: isActive ? 'active' : 'disabled' })
-      .where('user_name', '=', 'manager')
-      .execute()
-  await setActive(false)
-  const second = (await here.get(id))!.rounds[0]!.steps[1]!
-  const decided = await here
-    .as('admin')
-    .raw(contract.offerDecide, { params: { id: second.id }, body: { decision: 'approved', version: 1 } })
-  await setActive(true)
-  expect(decided.body).toMatchObject({ state: 'approved', rounds: [{ steps: [{ decision: 'skipped' }, {}] }] })
+const setActive = (userName: string, isActive: boolean) =>
+  here.services.db
+    .updateTable('app_user')
+    .set({ status: isActive ? 'active' : 'disabled' })
+    .where('user_name', '=', userName)
+    .execute()
+
+test('an approver who has left is skipped; when nobody is left the offer goes back to who made it', async () => {
+  const about = { publicUrl: 'http://localhost', jobs: here.services.jobs }
+  const two = await make(await here.place())
+  await here.submit(two.id, 1, ['manager', 'admin'])
+  const alone = await make(await here.place())
+  await here.submit(alone.id, 1, ['manager'])
+  expect(await skipUnfit(here.db, about)).toBe(0)
+  await setActive('manager', false)
+  try {
+    expect(await skipUnfit(here.db, about)).toBe(2)
+    expect(await skipUnfit(here.db, about)).toBe(0)
+  } finally {
+    await setActive('manager', true)
+  }
+  expect(await waiting('admin')).toMatchObject([{ offerId: two.id }])
+  expect((await here.decide('admin', two.id)).body).toMatchObject({
+    state: 'approved',
+    rounds: [{ steps: [{ decision: 'skipped' }, { decision: 'approved' }] }],
+  })
+  expect(await here.get(alone.id)).toMatchObject({ state: 'draft' })
+  expect(await here.told('recruiter', 'offerRefused')).toHaveLength(1)
+})
+
+test('nobody decides in the place of somebody who has left', async () => {
+  const { id } = await make(await here.place())
+  await here.submit(id, 1, ['manager'])
+  await here.as('manager').ok(delegationSet, { body: { userName: 'admin', fromDate: inDays(-1), toDate: inDays(2) } })
+  await setActive('manager', false)
+  const decided = await here.decide('admin', id)
+  await setActive('manager', true)
+  expect(decided.body).toMatchObject({ errorCode: 'OFFER_NOT_YOUR_TURN' })
+  expect(await here.get(id)).toMatchObject({ state: 'pending' })
+  await here.as('manager').ok(delegationEnd)
+})
+
+test('a change and an acceptance at once: one of them holds, and neither waits for ever', async () => {
+  const { offer, token } = await here.sent(await here.place())
+  const { body: opened } = await here.open(token, await here.codeOf(token, offer.id))
+  const [changed, answered] = await Promise.all([
+    here
+      .as()
+      .raw(contract.offerUpdate, {
+        params: { id: offer.id },
+        body: { version: offer.version, answers: answers as never, validUntil: inDays(7) },
+      }),
+    here.answer(token, { key: opened.key, answer: 'accepted', version: offer.version }),
+  ])
+  const { state } = (await here.get(offer.id))!
+  expect([changed.status, answered.status, state]).toEqual(
+    changed.status === 200 ? [200, 404, 'draft'] : [400, 200, 'accepted'],
+  )
+})
+
+test('a document that nobody outside has seen goes with the change of its offer', async () => {
+  const { id } = await make(await here.place())
+  await here.submit(id, 1, ['manager'])
+  const { path } = (await here.get(id))!.document!
+  const record = () =>
+    here.db.from('stored_file').select('stored_file.expires_at').where('path', '=', path).executeTakeFirstOrThrow()
+  expect((await record()).expires_at).toBeNull()
+  await here.as().ok(contract.offerUpdate, { params: { id }, body: { version: 1, answers: answers as never } })
+  expect((await record()).expires_at).not.toBeNull()
 })
 
 test('of two candidates who become one, the offer to one of them stays', async () => {

@@ -6,10 +6,12 @@ import type { Answers } from '../../../../common/forms/answers.ts'
 import { parseContents } from '../../../../common/forms/contents.ts'
 import { shownAnswers } from '../../../../common/forms/conditions.ts'
 import { fieldKey, takesAnswer, textOf } from '../../../../common/forms/fields.ts'
+import { dayIn, homeZone } from '../../../../common/timeZones.ts'
 import { parseAttachment } from '../../../../common/forms/template.ts'
 import { say } from '../../../core/contract/messages.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
 import { readZip } from '../../../core/documents/zip.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { addRecord } from '../../../core/files/fileRecords.ts'
 import { badInput, refused } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -50,8 +52,6 @@ interface Made {
   bytes: Buffer
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** What stands for what in a document: what the product knows, and the answers by the titles of their questions. */
 async function valuesOf({ db, directory }: Context, offer: Source): Promise<Record<string, string>> {
   const job = await db.from('job').select('job.title').where('job.id', '=', offer.job_id).executeTakeFirst()
@@ -62,6 +62,7 @@ async function valuesOf({ db, directory }: Context, offer: Source): Promise<Reco
     .executeTakeFirst()
   const writer = (await readersOf(db, [offer.created_by])).get(offer.created_by)
   const account = await directory.account(offer.created_by)
+  const zone = writer?.timeZone ?? homeZone
   const { fields } = parseContents(offer.form_contents)
   const answers = shownAnswers(fields, offer.answers)
   const given = fields.flatMap((field, at) => {
@@ -77,8 +78,8 @@ async function valuesOf({ db, directory }: Context, offer: Source): Promise<Reco
     Company_Name: account?.companyName ?? '',
     Recruiter_Name: writer?.fullName ?? '',
     Recruiter_Email: writer?.email ?? '',
-    Today: dayOf(new Date()),
-    Valid_Until: offer.valid_until ? dayOf(offer.valid_until) : '',
+    Today: dayIn(zone, new Date()),
+    Valid_Until: offer.valid_until ? dayIn(zone, offer.valid_until) : '',
   }
 }
 
@@ -147,9 +148,11 @@ export async function makeDocument(context: Context, offer: Source): Promise<Mad
 }
 
 /** Keeps the document of an offer; it is never changed after. */
-export async function keepDocument(context: Context, offer: Source): Promise<OfferDocument> {
-  const { db, caller, files } = context
-  const { name, contentType, bytes } = await makeDocument(context, offer)
+export async function keepDocument(
+  { db, caller, files }: Context,
+  offerId: string,
+  { name, contentType, bytes }: Made,
+): Promise<OfferDocument> {
   if (bytes.length > longest)
     throw refused('DOCUMENT_TOO_LARGE', 'The document is too large to be sent', {
       megabytes: String(longest / megabyte),
@@ -164,7 +167,11 @@ export async function keepDocument(context: Context, offer: Source): Promise<Off
     size,
     sha256,
     createdBy: caller.userName,
-    owner: { kind: offerFileOwner, id: offer.id },
+    owner: { kind: offerFileOwner, id: offerId },
   })
   return { path, name, contentType, size, sha256 }
 }
+
+/** Lets a document go that nobody outside has seen. */
+export const dropDocument = (db: CompanyDb, { path }: OfferDocument) =>
+  db.update('stored_file').set({ expires_at: new Date() }).where('path', '=', path).execute()

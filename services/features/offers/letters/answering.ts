@@ -3,14 +3,14 @@ import { badInput, stale } from '../../../core/http/errors.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { companyDirectory } from '../../../core/identity/people/directory.ts'
-import { linkGone, revokeLinks, useLink } from '../../../core/links/links.ts'
+import { linkGone, revokeLinks, useLink, type OpenLink } from '../../../core/links/links.ts'
 import { letter } from '../../../core/mail/letter.ts'
 import { putMails } from '../../../core/mail/outbox.ts'
 import { whenText } from '../../bookings/mailTexts.ts'
 import { record } from '../../candidates/writes/history.ts'
-import { lockJob } from '../../pipelines/asked.ts'
 import type { offerAnswer } from '../contract.ts'
 import type { OfferReceipt } from '../offerShapes.ts'
+import { lockOffer } from '../queries.ts'
 import { aboutOffer, tellMakers } from '../rounds.ts'
 import { enterStageOf } from '../stages.ts'
 import { mailTexts } from './mailTexts.ts'
@@ -28,16 +28,8 @@ export async function answerOffer(
 ): Promise<OfferReceipt> {
   const said = reason?.trim() || null
   if (answer === 'declined' && !said) throw badInput({ reason: [required] })
-  // oxlint-disable-next-line react-hooks/rules-of-hooks -- it makes use of a link, and is no hook
-  return useLink(context.db, 'offer', token, async (link) => {
+  const answered = async (link: OpenLink): Promise<OfferReceipt> => {
     const { db } = link
-    const found = await db
-      .from('offer')
-      .select('offer.job_id')
-      .where('offer.id', '=', link.subjectId)
-      .executeTakeFirst()
-    if (!found) throw linkGone()
-    await lockJob(db, found.job_id)
     const offer = await offerOf(db, link)
     const access = await accessOf(db, link.id).forUpdate().executeTakeFirst()
     if (!access?.key_until || access.key_until.getTime() <= Date.now() || !isSame(key, access.key_hash))
@@ -102,5 +94,7 @@ export async function answerOffer(
       documentName: document.name,
       sha256: document.sha256,
     }
-  })
+  }
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- it makes use of a link, and is no hook
+  return useLink(context.db, 'offer', token, answered, lockOffer)
 }

@@ -26,10 +26,8 @@ const hintOf = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 
 /** The offer of a link, while it may be answered. */
 export async function offerOf(db: CompanyDb, link: Pick<OpenLink, 'subjectId'>) {
-  const offer = await lockOffer(db, link.subjectId).catch(() => {
-    throw linkGone()
-  })
-  if (offer.state !== 'sent' || !offer.valid_until || offer.valid_until.getTime() <= Date.now()) throw linkGone()
+  const offer = await lockOffer(db, link.subjectId)
+  if (offer?.state !== 'sent' || !offer.valid_until || offer.valid_until.getTime() <= Date.now()) throw linkGone()
   return offer
 }
 
@@ -88,7 +86,8 @@ export async function sendCode(context: RequestContext, token: string): Promise<
     await db
       .update('offer_access')
       .set({
-        code_hash: hashOf(code),
+        // Of the link, too: there are not many codes.
+        code_hash: hashOf(`${link.id} ${code}`),
         code_until: new Date(now.getTime() + offerLimits.codeMinutes * minute),
         code_at: now,
         codes: access.codes + 1,
@@ -125,7 +124,7 @@ export async function openOffer(
     })
     if (wrong >= offerLimits.wrongCodes) return closed('locked')
     if (!access?.code_hash) return closed('expired')
-    if (!isSame(code.replace(/\s/g, ''), access.code_hash)) {
+    if (!isSame(`${link.id} ${code.replace(/\s/g, '')}`, access.code_hash)) {
       await db
         .update('offer_access')
         .set({ wrong: wrong + 1 })

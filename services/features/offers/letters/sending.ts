@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../core/contract/operation.ts'
-import { badInput, refused, stale } from '../../../core/http/errors.ts'
+import { badInput, refused } from '../../../core/http/errors.ts'
 import { say } from '../../../core/contract/messages.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { readersOf } from '../../../core/identity/people/readers.ts'
@@ -84,10 +84,8 @@ export async function withdrawOffer(
   { reason }: BodyOf<typeof offerWithdraw>,
 ): Promise<Offer> {
   const { db, caller } = context
-  if ((await lockOffer(db, id)).state === 'withdrawn') return offerById(db, caller, id)
-  const offer = await lockSeen(db, id, null).catch(() => {
-    throw stale('The offer has come to its end meanwhile')
-  })
+  if ((await lockOffer(db, id))?.state === 'withdrawn') return offerById(db, caller, id)
+  const offer = await lockSeen(db, id, null)
   await dropRound(db, id)
   await revokeLinks(db, { subjectId: id, purpose: 'offer' })
   const now = new Date()

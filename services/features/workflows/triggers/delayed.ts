@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CompanyCache } from '../../../core/cache.ts'
+import { noCache } from '../../../core/cache.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { companyDirectory } from '../../../core/identity/people/directory.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
@@ -17,9 +17,6 @@ import { delayedTriggers, type Due } from './waking.ts'
 import '../tables.ts'
 
 type Run = Selectable<WorkflowRunTable>
-
-/** Reads each time: one piece of background work sees what stands when its turn comes. */
-const noCache: CompanyCache = { read: (db, _kind, read) => read(db), close: () => undefined }
 
 /** Runs whose time had come at a moment, in the order in which they were written. */
 const dueBy = (db: CompanyDb, { dueAt }: Due) =>
