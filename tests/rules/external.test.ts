@@ -67,7 +67,7 @@ const fieldsForEveryRole = [
   'Query.companyStatus',
   'Query.invitation',
   'Query.menu',
-  'Query.offerDoor',
+  'Query.offerLink',
   'Query.myFeedbackDue',
   'Query.myInterviews',
   'Query.myNotifications',

@@ -78,6 +78,7 @@ import type reviewTexts from '../shared/review/en.ts'
 import type richTextTexts from '../shared/richText/en.ts'
 import type stagesTexts from '../shared/stages/en.ts'
 import type sharedTexts from '../shared/texts/en.ts'
+import type verdictsTexts from '../shared/verdicts/en.ts'
 import type { Feature } from '../shared/screen.ts'
 
 /** Every feature of the client. */
@@ -164,4 +165,5 @@ export interface Texts {
   richText: typeof richTextTexts
   stages: typeof stagesTexts
   shared: typeof sharedTexts
+  verdicts: typeof verdictsTexts
 }

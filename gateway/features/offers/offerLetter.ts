@@ -3,8 +3,8 @@ import { builder } from '../../core/graph/builder.ts'
 import { enumOf } from '../../core/graph/enums.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 
-const OfferDoor = builder
-  .objectRef<contract.OfferDoor>('OfferDoor')
+const OfferLink = builder
+  .objectRef<contract.OfferLink>('OfferLink')
   .implement({
     description: 'What whoever has the link of an offer sees before they have given the code.',
     fields: (t) => ({
@@ -73,14 +73,14 @@ const OfferReceipt = builder
 
 const token = { required: true, description: 'The token of the link.' } as const
 
-builder.queryField('offerDoor', (t) =>
+builder.queryField('offerLink', (t) =>
   t.field({
-    type: OfferDoor,
+    type: OfferLink,
     nullable: true,
-    operation: contract.offerDoor,
+    operation: contract.offerLink,
     description: 'Whose offer a link leads to, and nothing of what it says; for everybody who has the link.',
     args: { token: t.arg.string(token) },
-    resolve: (_root, args, { rest }) => rest.call(contract.offerDoor, { params: { token: args.token } }),
+    resolve: (_root, args, { rest }) => rest.call(contract.offerLink, { params: { token: args.token } }),
   }),
 )
 

@@ -94,12 +94,12 @@ const JobApproval = builder
         type: JobApprovalStep,
         nullable: true,
         extensions: { personal: true },
-        description: "The step on which it is the viewer's turn.",
+        description: "The step on which it is the viewer's turn, or that of somebody whom they stand in for.",
         resolve: ({ rounds, waitingId }) =>
           rounds.flatMap(({ steps }) => steps).find(({ id }) => id === waitingId) ?? null,
       }),
       canDecide: t.boolean({
-        description: "It is the viewer's turn to approve or reject.",
+        description: 'The viewer may approve or reject now, for themselves or in the place of somebody.',
         resolve: ({ waitingId }) => waitingId !== null,
       }),
       canAsk: t.exposeBoolean('canAsk', { description: 'The viewer may ask again.' }),

@@ -10,7 +10,7 @@ import { Job } from '../jobs/job.ts'
 const JobApprovalRequest = builder
   .objectRef<contract.WaitingApproval>('JobApprovalRequest')
   .implement({
-    description: 'A new job that waits for the decision of the viewer.',
+    description: 'A new job that waits for the decision of the viewer, or of somebody whom they stand in for.',
     fields: (t) => ({
       id: globalId(t, 'JobApprovalRequest'),
       databaseId: t.exposeID('jobId', { description: "The services' id of the job." }),

@@ -23,7 +23,7 @@ const job = (t: PayloadFields<{ jobId: string }>) => ({
 })
 
 mutation('decideJobApproval', {
-  description: 'Approves or rejects a new job, as the approver whose turn it is.',
+  description: 'Approves or rejects a new job, as the approver whose turn it is or who stands in for them.',
   operation: contract.requisitionDecide,
   input: (t) => ({
     stepId: t.id({ required: true, description: 'The step to decide on (global id).' }),

@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, megabyte, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { FeedbackAnswers } from '../feedbackRequests/feedbackShapes.ts'
-import { Offer, OfferDoor, OfferForm, offerLimits, OfferOpening, OfferReceipt } from './offerShapes.ts'
+import { Offer, OfferLink, OfferForm, offerLimits, OfferOpening, OfferReceipt } from './offerShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
 export type {
   Offer,
   OfferDocument,
-  OfferDoor,
+  OfferLink,
   OfferForm,
   OfferKind,
   OfferLetter,
@@ -164,14 +164,14 @@ const base1 = { ...base, access: 'public', place: 'integrations/7, D-128' } as c
 const byToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100, description: 'of a link' }) })
 const key = Type.String({ minLength: 1, maxLength: 100, description: 'that the code gave' })
 
-export const offerDoor = operation({
+export const offerLink = operation({
   ...base1,
-  id: 'offerDoor',
+  id: 'offerLink',
   method: 'GET',
   path: '/OfferLetters/{token}',
   effect: 'read',
   params: byToken,
-  answer: OfferDoor,
+  answer: OfferLink,
   doc: 'Whose offer a link leads to, and nothing of what it says. LINK_GONE for a link that is not open.',
 })
 

@@ -99,12 +99,12 @@ export const OfferForm = Type.Object({
 export type OfferForm = Static<typeof OfferForm>
 
 /** What whoever has the link sees before they have shown that they read the candidate's mails. */
-export const OfferDoor = Type.Object({
+export const OfferLink = Type.Object({
   companyName: Type.String(),
   mailHint: Type.String({ description: 'the address that codes go to, with most of it hidden' }),
   isLocked: Type.Boolean({ description: 'too many wrong codes: the link opens nothing any more' }),
 })
-export type OfferDoor = Static<typeof OfferDoor>
+export type OfferLink = Static<typeof OfferLink>
 
 export const OfferLetter = Type.Object({
   companyName: Type.String(),

@@ -4,7 +4,7 @@ import { notFound } from '../../core/http/errors.ts'
 import type { FileAccess } from '../media/access.ts'
 import { offerFiles } from './documents/access.ts'
 import { answerOffer } from './letters/answering.ts'
-import { door, openOffer, sendCode } from './letters/opening.ts'
+import { linkState, openOffer, sendCode } from './letters/opening.ts'
 import * as contract from './contract.ts'
 import { decide } from './deciding.ts'
 import { makeDocument } from './documents/document.ts'
@@ -34,7 +34,7 @@ export const routes = (accesses: readonly FileAccess[]): Route[] => [
     const { bytes, ...made } = await makeDocument(context, row)
     return { ...made, stream: Readable.from([bytes]), size: bytes.length, ...shown }
   }),
-  implement(contract.offerDoor, ({ params }, context) => door(context, params.token)),
+  implement(contract.offerLink, ({ params }, context) => linkState(context, params.token)),
   implement(contract.offerSendCode, ({ params }, context) => sendCode(context, params.token)),
   implement(contract.offerOpen, ({ params, body }, context) => openOffer(context, params.token, body)),
   implement(contract.offerAnswer, ({ params, body }, context) => answerOffer(context, params.token, body)),

@@ -37,7 +37,7 @@ export const requisitionWaitingList = operation({
     newestFirst: Type.Optional(Type.Boolean({ description: 'default false: what waits longest on top' })),
   }),
   answer: pagedRows(WaitingApproval),
-  doc: 'New jobs that wait for the decision of the caller, what waits longest first.',
+  doc: 'New jobs that wait for the decision of the caller, or of those whom they stand in for, what waits longest first.',
 })
 
 export const requisitionsByJobs = operation({
@@ -68,7 +68,7 @@ export const requisitionDecide = operation({
     ),
   }),
   answer: JobApproval,
-  doc: 'Approves or rejects a new job, as the approver whose turn it is. The last approval opens the job, a rejection ends the round.',
+  doc: 'Approves or rejects a new job, as the approver whose turn it is or who stands in for them. The last approval opens the job, a rejection ends the round.',
 })
 
 export const requisitionAsk = operation({

@@ -2,6 +2,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { newId } from '../../core/ids.ts'
 import { notify, type News } from '../../core/notifications/notify.ts'
+import { deputiesOf } from '../delegations/deputies.ts'
 import '../departments/tables.ts'
 import { jobPath, recordJobEvent } from '../jobs/events.ts'
 import { statusOf } from '../jobs/jobShapes.ts'
@@ -50,8 +51,24 @@ const put = (db: CompanyDb, { id }: Requisition, approval_status: ApprovalStatus
     .where('job.id', '=', id)
     .execute()
 
-const tell = (db: CompanyDb, by: string | null, { id, title }: Requisition, kind: JobNews, to: string) =>
-  notify(db, by, { kind, to: [to], params: { job: title }, path: jobPath(id) })
+const tell = (
+  db: CompanyDb,
+  by: string | null,
+  { id, title }: Pick<Requisition, 'id' | 'title'>,
+  kind: JobNews,
+  to: readonly string[],
+) => notify(db, by, { kind, to, params: { job: title }, path: jobPath(id) })
+
+/** Tells an approver that it is their turn, and who stands in for them. */
+export async function tellApprover(
+  db: CompanyDb,
+  by: string | null,
+  job: Pick<Requisition, 'id' | 'title'>,
+  userName: string,
+): Promise<void> {
+  const deputy = (await deputiesOf(db, [userName])).get(userName)
+  await tell(db, by, job, 'jobApprovalAsked', [userName, ...(deputy ? [deputy] : [])])
+}
 type JobNews = Extract<News['kind'], 'jobApprovalAsked' | 'jobApproved' | 'jobApprovalRefused'>
 
 /** The steps of the newest round, in their order. */
@@ -101,7 +118,7 @@ export async function advance(db: CompanyDb, by: string | null, job: Requisition
     if (active.has(userName)) {
       if (askedAt) return
       await step.set({ asked_at: new Date() }).execute()
-      return tell(db, by, job, 'jobApprovalAsked', userName)
+      return tellApprover(db, by, job, userName)
     }
     await step.set({ decision: 'skipped', decided_at: new Date() }).execute()
     await recordJobEvent(db, { jobId: job.id, kind: 'approvalSkipped', userName })
@@ -109,7 +126,7 @@ export async function advance(db: CompanyDb, by: string | null, job: Requisition
   if (!steps.some(({ decision }) => decision === 'approved')) return beginRound(db, by, job)
   await put(db, job, 'approved', statusOf.open)
   await recordJobEvent(db, { jobId: job.id, kind: 'approved', userName: by ?? job.owner })
-  await tell(db, by, job, 'jobApproved', job.owner)
+  await tell(db, by, job, 'jobApproved', [job.owner])
 }
 
 /** Ends a round before its last step; what is still to come is dropped. */
@@ -129,5 +146,5 @@ export async function endRound(
   await put(db, job, status)
   const kind = status === 'rejected' ? 'approvalRefused' : 'approvalWithdrawn'
   await recordJobEvent(db, { jobId: job.id, kind, userName: by, note })
-  if (status === 'rejected') await tell(db, by, job, 'jobApprovalRefused', job.owner)
+  if (status === 'rejected') await tell(db, by, job, 'jobApprovalRefused', [job.owner])
 }

@@ -2,6 +2,7 @@ import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { askAgain, decide, withdraw } from './decisions.ts'
 import { leavers } from './leavers.ts'
+import { reminders } from './reminders.ts'
 import { approvalsOf, waitingFor } from './queries.ts'
 import { requisitionSettings, setApprovers, switchApproval } from './settings.ts'
 
@@ -18,4 +19,4 @@ export const routes: Route[] = [
   ),
 ]
 
-export const periodic = [leavers()]
+export const periodic = [leavers(), reminders()]

@@ -34,7 +34,12 @@ export const JobApproval = Type.Object({
   jobId: Id,
   status: Nullable(Type.Enum(approvalStatuses, { description: 'null: it was opened without one' })),
   rounds: Type.Array(ApprovalRound, { description: 'the newest first' }),
-  waitingId: Nullable(Type.String({ format: 'uuid', description: "the step on which it is the caller's turn" })),
+  waitingId: Nullable(
+    Type.String({
+      format: 'uuid',
+      description: "the step on which it is the caller's turn, or that of somebody whom they stand in for",
+    }),
+  ),
   canAsk: Type.Boolean({ description: 'the caller may ask (again)' }),
   canWithdraw: Type.Boolean({ description: 'the caller may take the request back' }),
 })

@@ -15,10 +15,10 @@ const letter: contract.OfferLetter = {
   document: { name: 'offer.docx', contentType: 'application/msword', sha256: 'abc123', content: 'AAAA' },
 }
 
-function open(given: Partial<contract.OfferDoor> = {}) {
+function open(given: Partial<contract.OfferLink> = {}) {
   let left = 5
   const rest = fakeRest()
-    .on(contract.offerDoor, () => ({
+    .on(contract.offerLink, () => ({
       companyName: 'Sông Hồng',
       mailHint: 'l•••@mail.example',
       isLocked: false,

@@ -185,7 +185,7 @@ export async function startOffers() {
     codeOf,
     stageOf,
     told,
-    door: (token: string) => anonymous('GET', `/OfferLetters/${token}`),
+    linkState: (token: string) => anonymous('GET', `/OfferLetters/${token}`),
     open: (token: string, code: string) => anonymous('POST', `/OfferLetters/${token}/open`, { code }),
     answer: (token: string, given: object) => anonymous('POST', `/OfferLetters/${token}/answer`, given),
   }

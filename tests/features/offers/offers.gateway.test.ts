@@ -141,7 +141,7 @@ test('a candidate without an account opens and answers an offer', async () => {
     sha256: 'ab',
   }
   const rest = fakeRest()
-    .on(contract.offerDoor, () => ({ companyName: 'Demo', mailHint: 'l•••@mail.example', isLocked: false }))
+    .on(contract.offerLink, () => ({ companyName: 'Demo', mailHint: 'l•••@mail.example', isLocked: false }))
     .on(contract.offerSendCode, () => ({ ok: true, seconds: 30 }))
     .on(contract.offerOpen, () => ({ result: 'opened' as const, triesLeft: 5, key: 'k', letter }))
     .on(contract.offerAnswer, () => receipt)
@@ -162,7 +162,7 @@ test('a candidate without an account opens and answers an offer', async () => {
   expect(rest.callsOf('offerAnswer')).toMatchObject([
     { params: { token: 't' }, body: { key: 'k', answer: 'accepted', version: 3 } },
   ])
-  expect((await execute('{ offerDoor(token: "t") { mailHint } }', anonymous)).data.offerDoor.mailHint).toContain('•••')
+  expect((await execute('{ offerLink(token: "t") { mailHint } }', anonymous)).data.offerLink.mailHint).toContain('•••')
 })
 
 test('what waits is one list, whatever it is about', async () => {

@@ -120,6 +120,25 @@ test('what the services refuse is told, and the offer stays as it is', async () 
   expect(card.getByText('Approved')).toBeTruthy()
 })
 
+test('what is half written is not lost unasked; what the services say of an answer names its question', async () => {
+  const { user, rest } = open([offer(5)])
+  await user.click(await screen.findByRole('button', { name: 'New offer' }))
+  const form = within(await screen.findByRole('region', { name: 'New offer' }))
+  await user.type(await form.findByLabelText(/^Salary/), '1')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('region', { name: 'New offer' })).toBeNull()
+  rest.on(contract.offerSubmit, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { 'answers.salary': ['This field is required'] } })
+  })
+  await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval: Offer letter' }))
+  await user.type(await dialog.findByLabelText(/^Approvers/), 'minh')
+  await user.click(await screen.findByRole('option', { name: 'manager — Minh Tran' }))
+  await user.click(dialog.getByRole('button', { name: 'Ask for approval' }))
+  expect(await toast('Salary: This field is required')).toBeTruthy()
+})
+
 test('who neither makes nor approves offers has no such tab', async () => {
   renderScreen(<CandidateTabs tab="profile" onTab={() => {}} />, { rest: fakeRest(), path: '/', can: () => false })
   expect(await screen.findByRole('tab', { name: 'Profile' })).toBeTruthy()

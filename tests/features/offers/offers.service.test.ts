@@ -196,7 +196,7 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   const { offer, token } = await here.sent(at)
   expect(offer).toMatchObject({ state: 'sent', recipient: 'lan@mail.example', sentBy: 'recruiter' })
   expect(await here.stageOf(at)).toBe('OFFER_SENT')
-  const seen = await here.door(token)
+  const seen = await here.linkState(token)
   expect(seen.body).toEqual({ companyName: expect.any(String), mailHint: 'l•••@mail.example', isLocked: false })
   const code = await here.codeOf(token, offer.id)
   // Half a minute has to pass before another one is sent.
@@ -220,7 +220,7 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   expect(mail).toMatchObject({ recipient: 'lan@mail.example', body: expect.stringContaining(document.sha256) })
   expect(mail.attachments).toHaveLength(1)
   expect((await here.get(offer.id))!).toMatchObject({ state: 'accepted' })
-  expect((await here.door(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
+  expect((await here.linkState(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
   expect((await here.as().raw(contract.offerWithdraw, { params: { id: offer.id }, body: {} })).body).toMatchObject({
     errorCode: 'OFFER_ENDED',
   })
@@ -246,11 +246,11 @@ test('five wrong codes lock the link, also the right one after them; a new link 
     expect((await here.open(token, wrong)).body).toMatchObject({ result: 'wrong', triesLeft: left, key: null })
   expect((await here.open(token, wrong)).body).toMatchObject({ result: 'locked', triesLeft: 0 })
   expect((await here.open(token, code)).body).toMatchObject({ result: 'locked', letter: null })
-  expect((await here.door(token)).body).toMatchObject({ isLocked: true })
+  expect((await here.linkState(token)).body).toMatchObject({ isLocked: true })
   expect(await here.told('recruiter', 'offerLocked')).toHaveLength(1)
   expect((await here.send(offer.id, offer.version)).status).toBe(200)
   const next = await here.tokenOf(at.candidateId)
-  expect((await here.door(token)).status).toBe(404)
+  expect((await here.linkState(token)).status).toBe(404)
   expect((await here.open(next, await here.codeOf(next, offer.id))).body).toMatchObject({ result: 'opened' })
 })
 
@@ -275,12 +275,12 @@ test('a link opens nothing after the offer was changed, withdrawn or has expired
       params: { id: offer.id },
       body: { version: offer.version, answers: answers as never, validUntil: inDays(7) },
     })
-  expect((await here.door(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
+  expect((await here.linkState(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
   expect((await here.send(offer.id, offer.version + 1)).body).toMatchObject({ errorCode: 'OFFER_NOT_APPROVED' })
 
   const second = await here.sent(await here.place())
   await here.as().ok(contract.offerWithdraw, { params: { id: second.offer.id }, body: { reason: 'Budget' } })
-  expect((await here.door(second.token)).status).toBe(404)
+  expect((await here.linkState(second.token)).status).toBe(404)
   expect((await here.mails(second.offer.id)).at(-1)!.subject).toContain('withdrawn')
 
   const third = await here.sent(await here.place())

@@ -4,6 +4,8 @@ import { newId } from '../../../services/core/ids.ts'
 import * as jobs from '../../../services/features/jobs/contract.ts'
 import { notificationList } from '../../../services/features/notifications/contract.ts'
 import * as contract from '../../../services/features/requisitions/contract.ts'
+import { delegationEnd, delegationSet } from '../../../services/features/delegations/contract.ts'
+import { remindApprovers } from '../../../services/features/requisitions/reminders.ts'
 import { skipLeavers } from '../../../services/features/requisitions/leavers.ts'
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
 
@@ -270,4 +272,29 @@ test('another company sees and decides nothing of it, and has a switch of its ow
   expect((await decideStep('admin@other', await stepOf(id, 0), { decision: 'approved' })).status).toBe(404)
   expect((await ask(id, 'admin@other')).status).toBe(404)
   expect((await withdraw(id, 'admin@other')).status).toBe(404)
+})
+
+test('a deputy hears of what waits and decides on it; who waits two days is reminded once', async () => {
+  const away = {
+    userName: 'admin',
+    fromDate: new Date().toISOString(),
+    toDate: new Date(Date.now() + 86_400_000).toISOString(),
+  }
+  await as('manager').ok(delegationSet, { body: away })
+  const { id } = await make()
+  expect(await told('admin', id)).toEqual(['jobApprovalAsked'])
+  expect(await remindApprovers(here.db)).toBe(0)
+  await here.db
+    .update('job_approval')
+    .set({ asked_at: new Date(Date.now() - 3 * 86_400_000) })
+    .where('job_approval.job_id', '=', id)
+    .where('job_approval.position', '=', 0)
+    .execute()
+  expect(await remindApprovers(here.db)).toBe(1)
+  expect(await remindApprovers(here.db)).toBe(0)
+  expect(await told('manager', id)).toEqual(['jobApprovalAsked', 'jobApprovalAsked'])
+  expect((await approval(id, 'admin'))!.waitingId).toBe(await stepOf(id, 0))
+  expect((await decide('admin', id, 0)).status).toBe(200)
+  expect((await approval(id))!.rounds[0]!.steps[0]).toMatchObject({ userName: 'manager', decidedBy: 'admin' })
+  await as('manager').ok(delegationEnd)
 })

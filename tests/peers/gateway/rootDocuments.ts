@@ -44,7 +44,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   myInterviews: 'from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z"',
   myUnmovedCandidates: 'minDaysInStage: 7, first: 5',
   offer: `databaseId: "${ids.lookup(1)}"`,
-  offerDoor: 'token: "none"',
+  offerLink: 'token: "none"',
   role: `databaseId: "${ids.rule(10)}"`,
   savedView: `databaseId: "${ids.lookup(1)}"`,
   savedViews: 'list: "candidates"',

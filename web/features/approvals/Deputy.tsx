@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DatePicker } from '../../shared/fields/dates/DatePicker.tsx'
 import { idOfUser, userOption, UserPicker, type PickedUser } from '../../shared/fields/UserPicker.tsx'
-import { dayEnd, dayStart, formatDate } from '../../shared/format/dates.ts'
+import { dayEnd, dayOf, dayStart, formatDate } from '../../shared/format/dates.ts'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
@@ -22,13 +22,13 @@ const save = asMutation<DeputySetMutation>(graphql`
   }
 `)
 
+const today = () => dayOf(new Date().toISOString())
+
 interface Values {
   userId: PickedUser | null
   startAt: string
   endAt: string
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** Who approves in the place of the reader, and for whom the reader does. */
 export default function Deputy() {
@@ -96,8 +96,8 @@ export default function Deputy() {
           isNew
           values={{
             userId: deputy?.user ? userOption(deputy.user) : null,
-            startAt: deputy?.startAt.slice(0, 10) ?? today(),
-            endAt: deputy?.endAt.slice(0, 10) ?? '',
+            startAt: deputy ? dayOf(deputy.startAt) : today(),
+            endAt: deputy ? dayOf(deputy.endAt) : '',
           }}
           save={({ userId, startAt, endAt }) =>
             saveBy(save, {

@@ -1,10 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { useParams } from 'react-router'
 import { formatZonedDay, formatZonedTime, zonedDay, zoneName } from '../../shared/format/zonedTimes.ts'
 import { useAction } from '../../shared/hooks/useAction.ts'
+import { useHeading } from '../../shared/hooks/useHeading.ts'
 import { browserZone } from '../../shared/session/timeZone.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Facts } from './Facts.tsx'
@@ -23,8 +24,7 @@ export default function BookingPage() {
 
 function Receipt({ booked }: { booked: Booked }) {
   const { t } = useTranslation('bookings')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useHeading()
   return (
     <Box display="grid" gap="4">
       <h1 tabIndex={-1} ref={heading}>
@@ -41,7 +41,7 @@ function Choice({ token, onBooked }: { token: string; onBooked: (booked: Booked)
   const [attempt, setAttempt] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
   const [isTaken, setTaken] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeading()
   const zone = browserZone()
   const { booking } = useLazyLoadQuery<BookingPageQuery>(
     graphql`
@@ -80,7 +80,6 @@ function Choice({ token, onBooked }: { token: string; onBooked: (booked: Booked)
       }
     }
   `)
-  useEffect(() => heading.current?.focus(), [])
   const { slots, minutes, companyName, jobTitle } = booking
   const days = Map.groupBy(slots, (slot) => zonedDay(slot, zone))
   const end = (start: string) => new Date(Date.parse(start) + minutes * 60_000).toISOString()

@@ -1,9 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { useParams, useSearchParams } from 'react-router'
 import { useAction } from '../../shared/hooks/useAction.ts'
+import { useHeading } from '../../shared/hooks/useHeading.ts'
 import { browserZone } from '../../shared/session/timeZone.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Facts } from './Facts.tsx'
@@ -22,7 +23,7 @@ export default function InvitationPage() {
   const [attempt, setAttempt] = useState(0)
   const [chosen, setChosen] = useState<Choice | null>(asked ?? null)
   const [isMoved, setMoved] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useHeading()
   const { invitation } = useLazyLoadQuery<InvitationPageQuery>(
     graphql`
       query InvitationPageQuery($token: String!) {
@@ -61,7 +62,6 @@ export default function InvitationPage() {
       }
     }
   `)
-  useEffect(() => heading.current?.focus(), [])
 
   const answer = async (choice: Choice) => {
     setMoved(false)

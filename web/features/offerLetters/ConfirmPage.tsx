@@ -8,7 +8,7 @@ import { Field } from '../../shared/fields/Field.tsx'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { LetterView, Receipt, type Given, type Letter } from './LetterView.tsx'
-import { useHeading } from './useHeading.ts'
+import { useHeading } from '../../shared/hooks/useHeading.ts'
 import type { ConfirmPageCodeMutation } from './__generated__/ConfirmPageCodeMutation.graphql.ts'
 import type { ConfirmPageOpenMutation } from './__generated__/ConfirmPageOpenMutation.graphql.ts'
 import type { ConfirmPageQuery } from './__generated__/ConfirmPageQuery.graphql.ts'
@@ -28,31 +28,31 @@ export default function ConfirmPage() {
   // The link has done its work: asking for it again would say that it is gone.
   if (receipt) return <Receipt receipt={receipt} />
   if (opened) return <LetterView token={token} {...opened} onAnswered={setReceipt} />
-  return <Door token={token} onOpened={setOpened} />
+  return <CodeForm token={token} onOpened={setOpened} />
 }
 
-interface DoorProps {
+interface CodeFormProps {
   token: string
   onOpened: (opened: Opened) => void
 }
 
 /** Asks for the code; nothing of the offer is here yet. */
-function Door({ token, onOpened }: DoorProps) {
+function CodeForm({ token, onOpened }: CodeFormProps) {
   const { t } = useTranslation('offerLetters')
   const heading = useHeading()
   const [hasAsked, setAsked] = useState(false)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { offerDoor: door } = useLazyLoadQuery<ConfirmPageQuery>(
+  const { offerLink: link } = useLazyLoadQuery<ConfirmPageQuery>(
     graphql`
       query ConfirmPageQuery($token: String!) {
-        offerDoor(token: $token) @required(action: THROW) { companyName mailHint isLocked }
+        offerLink(token: $token) @required(action: THROW) { companyName mailHint isLocked }
       }
     `,
     { token },
     { fetchPolicy: 'network-only' },
   )
-  const [isLocked, setLocked] = useState(door.isLocked)
+  const [isLocked, setLocked] = useState(link.isLocked)
   const [ask, isAsking] = useAction<ConfirmPageCodeMutation>(
     graphql`
     mutation ConfirmPageCodeMutation($input: SendOfferCodeInput!) {
@@ -90,13 +90,13 @@ function Door({ token, onOpened }: DoorProps) {
   return (
     <Box display="grid" gap="4">
       <h1 tabIndex={-1} ref={heading}>
-        {t('offerOf', { replace: { company: door.companyName } })}
+        {t('offerOf', { replace: { company: link.companyName } })}
       </h1>
       {isLocked ? (
-        <p role="alert">{t('locked', { replace: { company: door.companyName } })}</p>
+        <p role="alert">{t('locked', { replace: { company: link.companyName } })}</p>
       ) : (
         <>
-          <p>{t('codeGoesTo', { replace: { address: door.mailHint } })}</p>
+          <p>{t('codeGoesTo', { replace: { address: link.mailHint } })}</p>
           <Box>
             <Button kind={hasAsked ? 'plain' : 'primary'} disabled={isAsking} aria-busy={isAsking} onClick={askForCode}>
               {t(hasAsked ? 'sendAnother' : 'sendCode')}

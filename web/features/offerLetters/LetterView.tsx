@@ -9,7 +9,7 @@ import { useAction } from '../../shared/hooks/useAction.ts'
 import { saveFile } from '../../shared/saveFile.ts'
 import '../../shared/pdf/pdf.css'
 import { Button } from '../../shared/ui/Button.tsx'
-import { useHeading } from './useHeading.ts'
+import { useHeading } from '../../shared/hooks/useHeading.ts'
 import type { ConfirmPageOpenMutation$data } from './__generated__/ConfirmPageOpenMutation.graphql.ts'
 import type { LetterViewMutation, LetterViewMutation$data } from './__generated__/LetterViewMutation.graphql.ts'
 

@@ -19,5 +19,8 @@ export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-
 /** Last moment of a local day (YYYY-MM-DD), see dayStart. */
 export const dayEnd = (day: string) => dayjs(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
 
+/** The local day (YYYY-MM-DD) of a moment: what dayStart and dayEnd take. */
+export const dayOf = (moment: string) => dayjs(moment).format('YYYY-MM-DD')
+
 /** Whether a text is a real day in the form YYYY-MM-DD. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayjs(text).format('YYYY-MM-DD') === text

@@ -1,19 +1,17 @@
-import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
+import { Box, Flex, Heading } from '@chakra-ui/react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useSubscription } from 'react-relay/hooks'
-import { formatDateTime } from '../format/dates.ts'
 import { useLatest } from '../hooks/useLatest.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { StatusTag } from '../ui/StatusTag.tsx'
-import { DecisionForm } from './DecisionForm.tsx'
-import { approvalColors, decisionColors } from './statuses.ts'
+import { ApprovalSteps } from '../verdicts/ApprovalSteps.tsx'
+import { JobVerdict } from './JobVerdict.tsx'
+import { approvalColors } from './statuses.ts'
 import { useRequest } from './useRequest.ts'
 import type { ApprovalSection_job$data, ApprovalSection_job$key } from './__generated__/ApprovalSection_job.graphql.ts'
 import type { ApprovalSectionSubscription } from './__generated__/ApprovalSectionSubscription.graphql.ts'
-
-const Steps = chakra('ol', { base: { listStyle: 'none', padding: 0, display: 'grid', gap: '2' } })
 
 interface Props {
   job: ApprovalSection_job$key
@@ -30,7 +28,7 @@ export function ApprovalSection({ job: key, onChanged }: Props) {
       id version
       approval @catch(to: NULL) {
         status canAsk canWithdraw canDecide stepToDecide { id }
-        rounds { number status steps { id decision comment askedAt decidedAt approver { userName fullName } } }
+        rounds { number status steps { id decision comment askedAt decidedAt approver { userName fullName } decidedBy { userName fullName } } }
       }
     }
   `,
@@ -54,7 +52,7 @@ export function ApprovalSection({ job: key, onChanged }: Props) {
         <Round key={round.number} round={round} isAlone={approval.rounds.length === 1} />
       ))}
       {approval.canDecide && approval.stepToDecide && (
-        <DecisionForm
+        <JobVerdict
           key={approval.stepToDecide.id}
           stepId={approval.stepToDecide.id}
           version={job.version ?? null}
@@ -91,29 +89,7 @@ function Round({ round: { number, status, steps }, isAlone }: { round: RoundData
           {t('round', { replace: { number, status: t(`statuses.${status}`) } })}
         </Box>
       )}
-      <Steps>
-        {steps.map(({ id, decision, comment, askedAt, decidedAt, approver }) => {
-          const state = decision ?? (askedAt ? 'WAITING' : 'LATER')
-          return (
-            <Box as="li" key={id} overflowWrap="anywhere">
-              <Flex gap="2" alignItems="center" flexWrap="wrap">
-                <Box fontWeight="500">{approver?.fullName ?? approver?.userName ?? '—'}</Box>
-                <StatusTag color={decisionColors[state]}>{t(`decisions.${state}`)}</StatusTag>
-                {(decidedAt ?? askedAt) && (
-                  <Box color="fg.muted" fontSize="12px">
-                    {formatDateTime(decidedAt ?? askedAt)}
-                  </Box>
-                )}
-              </Flex>
-              {comment && (
-                <Box color="fg.muted" whiteSpace="pre-wrap">
-                  {comment}
-                </Box>
-              )}
-            </Box>
-          )
-        })}
-      </Steps>
+      <ApprovalSteps steps={steps} />
     </Box>
   )
 }

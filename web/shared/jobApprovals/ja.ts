@@ -1,21 +1,9 @@
 export default {
   title: '承認',
   statuses: { PENDING: '承認待ち', APPROVED: '承認済み', REJECTED: '却下', WITHDRAWN: '依頼取り下げ' },
-  decisions: {
-    APPROVED: '承認済み',
-    REJECTED: '却下',
-    SKIPPED: 'スキップ（無効なアカウント）',
-    DROPPED: '審査不要',
-    WAITING: '審査中',
-    LATER: '順番待ち',
-  },
   round: '{{number}} 回目：{{status}}',
-  yourTurn: 'あなたの判断',
-  comment: 'コメント',
   commentHint: '担当者に表示されます。却下する場合は必須です。',
   sayWhy: '却下する理由を入力してください。',
-  approve: '承認する',
-  reject: '却下する',
   askAgain: 'もう一度承認を依頼する',
   withdraw: '依頼を取り下げる',
   done: {

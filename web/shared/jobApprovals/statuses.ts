@@ -7,13 +7,3 @@ export const approvalColors = {
   REJECTED: 'red',
   WITHDRAWN: 'neutral',
 } as const satisfies Record<string, StatusColor>
-
-/** Colours of what approvers decide; `LATER`: others come first. */
-export const decisionColors = {
-  APPROVED: 'green',
-  REJECTED: 'red',
-  SKIPPED: 'neutral',
-  DROPPED: 'neutral',
-  WAITING: 'blue',
-  LATER: 'neutral',
-} as const satisfies Record<string, StatusColor>

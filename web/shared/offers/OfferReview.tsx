@@ -10,9 +10,10 @@ import { fieldKey, takesAnswer, textOf } from '../../../common/forms/fields.ts'
 import { formatDate, formatDateTime } from '../format/dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { StatusTag } from '../ui/StatusTag.tsx'
-import { offerColors, stepColors } from './colors.ts'
+import { ApprovalSteps } from '../verdicts/ApprovalSteps.tsx'
+import { offerColors } from './colors.ts'
 import { OfferDecision } from './OfferDecision.tsx'
-import type { OfferReview_offer$data, OfferReview_offer$key } from './__generated__/OfferReview_offer.graphql.ts'
+import type { OfferReview_offer$key } from './__generated__/OfferReview_offer.graphql.ts'
 
 const OfferDocument = lazy(() => import('./OfferDocument.tsx'))
 
@@ -26,7 +27,6 @@ const Facts = chakra('dl', {
     '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', marginBlockEnd: { base: '1.5', sm: 0 } },
   },
 })
-const Steps = chakra('ol', { base: { listStyle: 'none', padding: 0, display: 'grid', gap: '2' } })
 
 interface Props {
   offer: OfferReview_offer$key
@@ -45,7 +45,7 @@ export default function OfferReview({ offer: key, onChanged }: Props) {
       document { name }
       createdBy { fullName userName } createdAt
       stepToDecide { id } insteadOf { fullName userName }
-      rounds { number steps { id decision comment askedAt decidedAt approver { id userName fullName } decidedBy { id userName fullName } } }
+      rounds { number steps { id decision comment askedAt decidedAt approver { userName fullName } decidedBy { userName fullName } } }
     }
   `,
     key,
@@ -63,11 +63,7 @@ export default function OfferReview({ offer: key, onChanged }: Props) {
   return (
     <Box display="grid" gap="4">
       <Flex gap="2" wrap="wrap" alignItems="center">
-        <StatusTag
-          color={offer.state in offerColors ? offerColors[offer.state as keyof typeof offerColors] : 'neutral'}
-        >
-          {t(`states.${offer.state}`)}
-        </StatusTag>
+        <StatusTag color={offerColors[offer.state]}>{t(`states.${offer.state}`)}</StatusTag>
         <Box color="fg.muted">{t(`kinds.${offer.kind}`)}</Box>
       </Flex>
       <Facts>
@@ -102,8 +98,15 @@ export default function OfferReview({ offer: key, onChanged }: Props) {
           <Heading as="h3" fontSize="14px" fontWeight="600">
             {t('approval')}
           </Heading>
-          {offer.rounds.map((round) => (
-            <Round key={round.number} round={round} isAlone={offer.rounds.length === 1} />
+          {offer.rounds.map(({ number, steps }) => (
+            <Box key={number}>
+              {offer.rounds.length > 1 && (
+                <Box color="fg.muted" fontSize="12px" marginBlockEnd="1">
+                  {t('round', { replace: { number: String(number) } })}
+                </Box>
+              )}
+              <ApprovalSteps steps={steps} />
+            </Box>
           ))}
         </Box>
       )}
@@ -136,46 +139,4 @@ function useAnswerRows(contents: string, stored: string): [label: string, value:
       return text ? [[textOf(field, 'title'), text]] : []
     })
   }, [contents, stored, t])
-}
-
-type RoundData = OfferReview_offer$data['rounds'][number]
-
-/** The approvers of one round in their order. */
-function Round({ round: { number, steps }, isAlone }: { round: RoundData; isAlone: boolean }) {
-  const { t } = useTranslation('offers')
-  return (
-    <Box>
-      {!isAlone && (
-        <Box color="fg.muted" fontSize="12px" marginBlockEnd="1">
-          {t('round', { replace: { number: String(number) } })}
-        </Box>
-      )}
-      <Steps>
-        {steps.map(({ id, decision, comment, askedAt, decidedAt, approver, decidedBy }) => {
-          const state = decision ?? (askedAt ? 'WAITING' : 'LATER')
-          return (
-            <Box as="li" key={id} overflowWrap="anywhere">
-              <Flex gap="2" alignItems="center" flexWrap="wrap">
-                <Box fontWeight="500">{approver?.fullName ?? approver?.userName ?? '—'}</Box>
-                <StatusTag color={stepColors[state]}>{t(`decisions.${state}`)}</StatusTag>
-                {(decidedAt ?? askedAt) && (
-                  <Box color="fg.muted" fontSize="12px">
-                    {formatDateTime(decidedAt ?? askedAt)}
-                  </Box>
-                )}
-              </Flex>
-              {decidedBy && decidedBy.id !== approver?.id && (
-                <Box color="fg.muted">{t('decidedBy', { replace: { name: decidedBy.fullName } })}</Box>
-              )}
-              {comment && (
-                <Box color="fg.muted" whiteSpace="pre-wrap">
-                  {comment}
-                </Box>
-              )}
-            </Box>
-          )
-        })}
-      </Steps>
-    </Box>
-  )
 }

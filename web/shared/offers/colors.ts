@@ -12,14 +12,4 @@ export const offerColors = {
   DECLINED: 'magenta',
   WITHDRAWN: 'neutral',
   EXPIRED: 'neutral',
-} as const satisfies Partial<Record<OfferState, StatusColor>>
-
-/** Colours of what became of an approver's turn. */
-export const stepColors = {
-  WAITING: 'blue',
-  LATER: 'neutral',
-  APPROVED: 'green',
-  REJECTED: 'red',
-  SKIPPED: 'neutral',
-  DROPPED: 'neutral',
-} as const satisfies Record<string, StatusColor>
+} as const satisfies Record<OfferState, StatusColor>

@@ -9,7 +9,7 @@ import { linkGone, openLink, type OpenLink } from '../../../core/links/links.ts'
 import { letter } from '../../../core/mail/letter.ts'
 import { demandSending, putMails } from '../../../core/mail/outbox.ts'
 import type { offerOpen, offerSendCode } from '../contract.ts'
-import { offerLimits, type OfferDoor, type OfferLetter, type OfferOpening } from '../offerShapes.ts'
+import { offerLimits, type OfferLink, type OfferLetter, type OfferOpening } from '../offerShapes.ts'
 import { lockOffer } from '../queries.ts'
 import { aboutOffer, tellMakers } from '../rounds.ts'
 import { mailTexts } from './mailTexts.ts'
@@ -47,7 +47,7 @@ export async function senderOf({ cache }: Pick<RequestContext, 'cache'>, db: Com
 }
 
 /** Whose offer it is; nothing of what it says before a code has shown that the reader reads the candidate's mails. */
-export async function door(context: Pick<RequestContext, 'db' | 'cache'>, token: string): Promise<OfferDoor> {
+export async function linkState(context: Pick<RequestContext, 'db' | 'cache'>, token: string): Promise<OfferLink> {
   const link = await openLink(context.db, 'offer', token)
   return link.db.transaction(async (db) => {
     const offer = await offerOf(db, link)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21663ea690cc7e9bb482d9c11776d7b2>>
- * @relayHash aa07a92915e444c531321bb17cfa17f9
+ * @generated SignedSource<<887867ddb7169268441922274fd8776d>>
+ * @relayHash 57dedfb5984354f0ca75ddf28b95c9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa07a92915e444c531321bb17cfa17f9
+// @relayRequestID 57dedfb5984354f0ca75ddf28b95c9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,9 +94,9 @@ v8 = [
   (v2/*:: as any*/)
 ],
 v9 = [
-  (v2/*:: as any*/),
   (v7/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa07a92915e444c531321bb17cfa17f9",
+    "id": "57dedfb5984354f0ca75ddf28b95c9b7",
     "metadata": {},
     "name": "OfferDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74623059c2cf7c6fb34ff1dc8afec5f5>>
- * @relayHash ae07bb09d7c0c861251c35d2a4f18f3f
+ * @generated SignedSource<<64051fe717b6f9543d66c1c902f515e5>>
+ * @relayHash 904a2cd41f62675dcbf035c25c303021
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae07bb09d7c0c861251c35d2a4f18f3f
+// @relayRequestID 904a2cd41f62675dcbf035c25c303021
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmPageQuery$variables = {
   token: string;
 };
 export type ConfirmPageQuery$data = {
-  readonly offerDoor: {
+  readonly offerLink: {
     readonly companyName: string;
     readonly isLocked: boolean;
     readonly mailHint: string;
@@ -43,9 +43,9 @@ v1 = {
       "variableName": "token"
     }
   ],
-  "concreteType": "OfferDoor",
+  "concreteType": "OfferLink",
   "kind": "LinkedField",
-  "name": "offerDoor",
+  "name": "offerLink",
   "plural": false,
   "selections": [
     {
@@ -98,7 +98,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae07bb09d7c0c861251c35d2a4f18f3f",
+    "id": "904a2cd41f62675dcbf035c25c303021",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e5354a8896b918260e6fa4541c16b6f";
+(node as any).hash = "bde3036bc8f9f6ff5193ea4c9e461258";
 
 export default node;

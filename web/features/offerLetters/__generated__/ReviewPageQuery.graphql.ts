@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f19e20794d45d7615486e8ef027ee09>>
- * @relayHash 6b6ebff87371ecda1e35ca9db8c6d42f
+ * @generated SignedSource<<820465e65c95996f0ec1084746fdd0b1>>
+ * @relayHash 46d1cec94db02d3ddcbce97d9c0e5005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6ebff87371ecda1e35ca9db8c6d42f
+// @relayRequestID 46d1cec94db02d3ddcbce97d9c0e5005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,9 +84,9 @@ v7 = [
   (v2/*:: as any*/)
 ],
 v8 = [
-  (v2/*:: as any*/),
   (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6ebff87371ecda1e35ca9db8c6d42f",
+    "id": "46d1cec94db02d3ddcbce97d9c0e5005",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d0f3c5c42eb5c5447b732899bdea2f>>
- * @relayHash c88e0e3c6705f947f401053f2da8592f
+ * @generated SignedSource<<950f48af17bf205102f3814417518d4e>>
+ * @relayHash 9c57db543c22fb337b0183b0ee6ce0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88e0e3c6705f947f401053f2da8592f
+// @relayRequestID 9c57db543c22fb337b0183b0ee6ce0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,16 @@ return {
                         "plural": false,
                         "selections": (v16/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "decidedBy",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -450,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "c88e0e3c6705f947f401053f2da8592f",
+    "id": "9c57db543c22fb337b0183b0ee6ce0db",
     "metadata": {},
     "name": "RequestSummaryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23344f0c179a09b853ae9fb47bdeece>>
+ * @generated SignedSource<<61ecb7ed4e4a2824d8e5f34b94e5f21c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type ApprovalSection_job$data = {
         readonly askedAt: string | null | undefined;
         readonly comment: string | null | undefined;
         readonly decidedAt: string | null | undefined;
+        readonly decidedBy: {
+          readonly fullName: string;
+          readonly userName: string;
+        } | null | undefined;
         readonly decision: JobApprovalDecision | null | undefined;
         readonly id: string;
       }>;
@@ -59,7 +63,23 @@ v1 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -178,22 +198,17 @@ return {
                     "kind": "LinkedField",
                     "name": "approver",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "userName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "decidedBy",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -213,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6f9d0fd5ee566541e372381cf98df5c";
+(node as any).hash = "6fe01372d9f59bcff1a67f7d20e8f2e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f35bb3d97f4d87a16a53ddb9575236>>
- * @relayHash 558697df0c1a72e4cc0f8fb5459ab36f
+ * @generated SignedSource<<8036c0a81e941ff8690e1b50665d19c4>>
+ * @relayHash 6ef1e0ac63b9e505450ea835f02d93ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558697df0c1a72e4cc0f8fb5459ab36f
+// @relayRequestID 6ef1e0ac63b9e505450ea835f02d93ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,24 @@ v4 = {
   "kind": "ScalarField",
   "name": "approvalStatus",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -246,23 +263,17 @@ return {
                             "kind": "LinkedField",
                             "name": "approver",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "decidedBy",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -283,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "558697df0c1a72e4cc0f8fb5459ab36f",
+    "id": "6ef1e0ac63b9e505450ea835f02d93ea",
     "metadata": {},
     "name": "useRequestAskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3025525c6a1370115671e31f41078f9f>>
- * @relayHash ed022f36a3c7a52762807e47808402d1
+ * @generated SignedSource<<259dd78570d3fdb939474cac039d75fe>>
+ * @relayHash 30a97e9cddfee66deba2b6990b84b6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed022f36a3c7a52762807e47808402d1
+// @relayRequestID 30a97e9cddfee66deba2b6990b84b6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,24 @@ v4 = {
   "kind": "ScalarField",
   "name": "approvalStatus",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -246,23 +263,17 @@ return {
                             "kind": "LinkedField",
                             "name": "approver",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "decidedBy",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -283,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed022f36a3c7a52762807e47808402d1",
+    "id": "30a97e9cddfee66deba2b6990b84b6a5",
     "metadata": {},
     "name": "useRequestWithdrawMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acc1b2a635947037b4ef9587f813e1d>>
- * @relayHash 8cf1cdc529247b3c8a319a3f7485559e
+ * @generated SignedSource<<bcf1eaf5333ff2ddbc8d2d2cc60d9e1a>>
+ * @relayHash 403932443d7247fa1f7fb0ca5d7e98b9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf1cdc529247b3c8a319a3f7485559e
+// @relayRequestID 403932443d7247fa1f7fb0ca5d7e98b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OfferState = "ACCEPTED" | "APPROVED" | "DECLINED" | "DRAFT" | "EXPIRED" | "PENDING" | "REJECTED" | "SENT" | "WITHDRAWN";
 export type OfferVerdict = "APPROVE" | "REJECT";
 export type DecideOfferInput = {
   comment?: string | null | undefined;
@@ -27,7 +26,6 @@ export type OfferDecisionMutation$data = {
   readonly decideOffer: {
     readonly offer: {
       readonly id: string;
-      readonly state: OfferState;
       readonly " $fragmentSpreads": FragmentRefs<"OfferReview_offer">;
     };
   } | null | undefined;
@@ -63,32 +61,25 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "fullName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v7 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -114,7 +105,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -153,12 +143,18 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -263,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -292,7 +288,7 @@ return {
                 "kind": "LinkedField",
                 "name": "insteadOf",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -354,7 +350,7 @@ return {
                         "kind": "LinkedField",
                         "name": "approver",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -364,7 +360,7 @@ return {
                         "kind": "LinkedField",
                         "name": "decidedBy",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -382,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf1cdc529247b3c8a319a3f7485559e",
+    "id": "403932443d7247fa1f7fb0ca5d7e98b9",
     "metadata": {},
     "name": "OfferDecisionMutation",
     "operationKind": "mutation",
@@ -391,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "b181a21c792eb9adf8d6d2c21b7dc345";
+(node as any).hash = "fa89410f1aa4a664c64892a357c5faa3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794cd505921226901465cf5fcc25174d>>
+ * @generated SignedSource<<012263eb3546813458ba1e8292dd5f29>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,6 @@ export type OfferReview_offer$data = {
     readonly steps: ReadonlyArray<{
       readonly approver: {
         readonly fullName: string;
-        readonly id: string;
         readonly userName: string;
       } | null | undefined;
       readonly askedAt: string | null | undefined;
@@ -48,7 +47,6 @@ export type OfferReview_offer$data = {
       readonly decidedAt: string | null | undefined;
       readonly decidedBy: {
         readonly fullName: string;
-        readonly id: string;
         readonly userName: string;
       } | null | undefined;
       readonly decision: OfferApprovalDecision | null | undefined;
@@ -96,7 +94,6 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = [
-  (v0/*:: as any*/),
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ];
@@ -339,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c878f7aba0906ae20448255d77d20de";
+(node as any).hash = "60bbc266f6f9aca383bd182362d6dbfb";
 
 export default node;

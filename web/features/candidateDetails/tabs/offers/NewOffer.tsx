@@ -83,12 +83,13 @@ export default function NewOffer({ candidate: key, onDone }: Props) {
         isLetter={form.kind === 'OFFER_LETTER'}
         isSending={isSending}
         onCancel={() => onDone(false)}
-        onSave={async (values, onFieldError) => {
-          const saved = await create({ input: { candidateId: id, jobId, formId, ...values } }, { onFieldError }).catch(
-            () => null,
+        onSave={(values, onFieldError) =>
+          create({ input: { candidateId: id, jobId, formId, ...values } }, { onFieldError }).then(
+            () => true,
+            () => false,
           )
-          if (saved) onDone(true)
-        }}
+        }
+        onSaved={() => onDone(true)}
       />
     </Box>
   )

@@ -90,10 +90,13 @@ export default function OfferCard({ offer: key, email, onChanged }: Props) {
           }}
           isSending={isUpdating}
           onCancel={close}
-          onSave={async (values, onFieldError) => {
-            const saved = await update({ input: { id, version, ...values } }, { onFieldError }).catch(() => null)
-            if (saved) done(true)
-          }}
+          onSave={(values, onFieldError) =>
+            update({ input: { id, version, ...values } }, { onFieldError }).then(
+              () => true,
+              () => false,
+            )
+          }
+          onSaved={() => done(true)}
         />
       ) : (
         <>

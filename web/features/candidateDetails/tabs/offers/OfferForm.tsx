@@ -1,14 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Answers } from '../../../../../common/forms/answers.ts'
 import { parseContents } from '../../../../../common/forms/contents.ts'
 import { DatePicker } from '../../../../shared/fields/dates/DatePicker.tsx'
 import { TextField } from '../../../../shared/fields/textFields.tsx'
-import { dayEnd } from '../../../../shared/format/dates.ts'
+import { dayEnd, dayOf } from '../../../../shared/format/dates.ts'
 import { DynamicForm } from '../../../../shared/forms/DynamicForm.tsx'
 import { useAnswers } from '../../../../shared/forms/useAnswers.ts'
+import { useUnsavedGuard } from '../../../../shared/hooks/useUnsavedGuard.tsx'
 import { RichTextField } from '../../../../shared/richText/RichTextField.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 
@@ -25,12 +26,14 @@ interface Props {
   isLetter: boolean
   given?: OfferValues
   isSending: boolean
-  onSave: (values: OfferValues, onFieldError: (field: string, message: string) => boolean) => Promise<void>
+  /** Answers whether it was saved. */
+  onSave: (values: OfferValues, onFieldError: (field: string, message: string) => boolean) => Promise<boolean>
+  onSaved: () => void
   onCancel: () => void
 }
 
 const week = 7 * 86_400_000
-const inAWeek = () => new Date(Date.now() + week).toISOString().slice(0, 10)
+const inAWeek = () => dayOf(new Date(Date.now() + week).toISOString())
 /** The words that placeholders stand in the place of. */
 const tokens = ['Candidate_Name', 'Job_Title', 'Company_Name', 'Recruiter_Name', 'Recruiter_Email'] as const
 
@@ -45,24 +48,27 @@ const asRichText = (lines: string) =>
     .join('')
 
 /** The questions of an offer's form, until when it is good, and the mail that takes a letter to the candidate. */
-export function OfferForm({ contents, isLetter, given, isSending, onSave, onCancel }: Props) {
+export function OfferForm({ contents, isLetter, given, isSending, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation('offers')
   const fields = useMemo(() => parseContents(contents).fields, [contents])
   const form = useAnswers(fields, given && (JSON.parse(given.answers) as Answers))
-  const { control, handleSubmit, setError } = useForm({
+  const [isTouched, setTouched] = useState(false)
+  const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: {
-      validUntil: given?.validUntil?.slice(0, 10) ?? (isLetter ? inAWeek() : ''),
+      validUntil: given?.validUntil ? dayOf(given.validUntil) : isLetter ? inAWeek() : '',
       subject: given?.subject || (isLetter ? t('defaultSubject') : ''),
       message: given?.message || (isLetter ? asRichText(t('defaultMessage')) : ''),
     },
   })
+  const { isDirty } = formState
+  const guard = useUnsavedGuard(() => isTouched || isDirty)
   const onFieldError = (field: string, message: string) => {
     if (field !== 'validUntil' && field !== 'subject' && field !== 'message') return false
     setError(field, { message })
     return true
   }
-  const save = handleSubmit(({ validUntil, subject, message }) =>
-    onSave(
+  const save = handleSubmit(async ({ validUntil, subject, message }) => {
+    const isSaved = await onSave(
       {
         answers: JSON.stringify(form.answers),
         subject: subject.trim(),
@@ -70,11 +76,22 @@ export function OfferForm({ contents, isLetter, given, isSending, onSave, onCanc
         validUntil: validUntil ? dayEnd(validUntil) : null,
       },
       onFieldError,
-    ),
-  )
+    )
+    if (!isSaved) return
+    guard.release()
+    onSaved()
+  })
   return (
     <Box as="form" display="grid" gap="4" onSubmit={(event) => void save(event)}>
-      <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+      <DynamicForm
+        fields={fields}
+        answers={form.answers}
+        problems={form.problems}
+        onAnswer={(key, answer) => {
+          setTouched(true)
+          form.set(key, answer)
+        }}
+      />
       <DatePicker control={control} name="validUntil" label={t('validUntil')} isRequired={isLetter} />
       {isLetter && (
         <>
@@ -95,8 +112,9 @@ export function OfferForm({ contents, isLetter, given, isSending, onSave, onCanc
         <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
           {t('save')}
         </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button onClick={() => guard.leave(onCancel)}>{t('cancel')}</Button>
       </Flex>
+      {guard.dialog}
     </Box>
   )
 }

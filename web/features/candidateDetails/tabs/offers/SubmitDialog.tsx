@@ -61,7 +61,7 @@ export default function SubmitDialog({ offer: key, onClose }: Props) {
 interface FormProps {
   id: string
   version: number
-  kind: string
+  kind: keyof typeof permissions
   formContents: string
   isApprovalRequired: boolean
   suggested: PickedUser[]
@@ -71,7 +71,7 @@ interface FormProps {
 function SubmitForm({ id, version, kind, formContents, isApprovalRequired, suggested, onClose }: FormProps) {
   const { t } = useTranslation('offers')
   const { user } = useSession()
-  const permission = permissions[kind as keyof typeof permissions] ?? permissions.OFFER_LETTER
+  const permission = permissions[kind]
   const { usersByPermission } = useLazyLoadQuery<SubmitDialogQuery>(
     graphql`
       query SubmitDialogQuery($permission: Permission!) {
@@ -96,7 +96,10 @@ function SubmitForm({ id, version, kind, formContents, isApprovalRequired, sugge
   )
   const onFieldError = (field: string, message: string) => {
     if (field === 'approverIds') setError('approverIds', { message })
-    else toaster.error(`${nameOf(field, formContents) ?? t('previewDocument')}: ${message}`)
+    else
+      toaster.error(
+        `${nameOf(field, formContents) ?? t(field === 'validUntil' ? 'validUntil' : 'document')}: ${message}`,
+      )
     return true
   }
   const send = handleSubmit(async ({ approverIds }) => {

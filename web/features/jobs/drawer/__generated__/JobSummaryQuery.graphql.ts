@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa15c30111c66ca5039780e807ef326e>>
- * @relayHash 72178dbf648674f868ffdc2466810cee
+ * @generated SignedSource<<b5cf70a91e183d3a63a121719c7afa54>>
+ * @relayHash bce4a086e5f7a3f48531c3f6e68c55be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72178dbf648674f868ffdc2466810cee
+// @relayRequestID bce4a086e5f7a3f48531c3f6e68c55be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,6 +846,16 @@ return {
                         "plural": false,
                         "selections": (v34/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "decidedBy",
+                        "plural": false,
+                        "selections": (v34/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -862,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "72178dbf648674f868ffdc2466810cee",
+    "id": "bce4a086e5f7a3f48531c3f6e68c55be",
     "metadata": {},
     "name": "JobSummaryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ac5436c0fa2a8e120c1f76914aa48b>>
- * @relayHash fce3d84b688e7205198e0e8f2fff8c4a
+ * @generated SignedSource<<4452ac4f06f4d108433a881106de6e65>>
+ * @relayHash d4c5a6e47a053a2c44eadf5ad90a2756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce3d84b688e7205198e0e8f2fff8c4a
+// @relayRequestID d4c5a6e47a053a2c44eadf5ad90a2756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,9 +112,9 @@ v9 = [
   (v2/*:: as any*/)
 ],
 v10 = [
-  (v2/*:: as any*/),
   (v8/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v11 = [
   {
@@ -446,7 +446,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -669,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce3d84b688e7205198e0e8f2fff8c4a",
+    "id": "d4c5a6e47a053a2c44eadf5ad90a2756",
     "metadata": {},
     "name": "NewOfferMutation",
     "operationKind": "mutation",

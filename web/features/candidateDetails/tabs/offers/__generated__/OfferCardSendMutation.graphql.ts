@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f361f9c2262a01cf9e0ce288cdc15a1>>
- * @relayHash 3fd2750e2da75be67486cc4d3bc2922c
+ * @generated SignedSource<<527ec8bbb440ec58f7aa4283b2c5f5a1>>
+ * @relayHash 1c1a1f4f3f5c563b5a082d6591fcc55b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd2750e2da75be67486cc4d3bc2922c
+// @relayRequestID 1c1a1f4f3f5c563b5a082d6591fcc55b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,9 +114,9 @@ v10 = [
   (v2/*:: as any*/)
 ],
 v11 = [
-  (v2/*:: as any*/),
   (v9/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v12 = [
   {
@@ -472,7 +472,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -913,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd2750e2da75be67486cc4d3bc2922c",
+    "id": "1c1a1f4f3f5c563b5a082d6591fcc55b",
     "metadata": {},
     "name": "OfferCardSendMutation",
     "operationKind": "mutation",

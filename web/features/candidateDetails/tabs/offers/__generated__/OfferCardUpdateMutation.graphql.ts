@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1fa9755b84ef9f736cb2c6a3c88da24>>
- * @relayHash 79cb9942d6637d2df7ec89f2ee8f91ee
+ * @generated SignedSource<<8e04113fb7ed7f4e671ccd1d479924fa>>
+ * @relayHash 38d322dee6a09e4eabe5d4455be641ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79cb9942d6637d2df7ec89f2ee8f91ee
+// @relayRequestID 38d322dee6a09e4eabe5d4455be641ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,9 +78,9 @@ v5 = [
   (v2/*:: as any*/)
 ],
 v6 = [
-  (v2/*:: as any*/),
   (v4/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -405,7 +405,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -417,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "79cb9942d6637d2df7ec89f2ee8f91ee",
+    "id": "38d322dee6a09e4eabe5d4455be641ca",
     "metadata": {},
     "name": "OfferCardUpdateMutation",
     "operationKind": "mutation",

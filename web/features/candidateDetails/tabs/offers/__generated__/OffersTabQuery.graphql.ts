@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8f5c64608148c010c3872b32e93b57>>
- * @relayHash 509bc6e09551226a1bf1216c921513c8
+ * @generated SignedSource<<88b6dcb00d8999f264ad6305932febb0>>
+ * @relayHash 93dfe52a1859eec587b8193796ce9f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 509bc6e09551226a1bf1216c921513c8
+// @relayRequestID 93dfe52a1859eec587b8193796ce9f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,9 +88,9 @@ v7 = [
   (v2/*:: as any*/)
 ],
 v8 = [
-  (v2/*:: as any*/),
   (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -473,7 +473,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -485,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "509bc6e09551226a1bf1216c921513c8",
+    "id": "93dfe52a1859eec587b8193796ce9f94",
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cc879981868112cfed14f3619b46c7>>
- * @relayHash f7f1a9dc9f6f56af8d4b8fb679e720d1
+ * @generated SignedSource<<bd4289e434011ccdc5c589f2f4d44f51>>
+ * @relayHash aa306ba3b957c30605f31541feab0d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f1a9dc9f6f56af8d4b8fb679e720d1
+// @relayRequestID aa306ba3b957c30605f31541feab0d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,9 +95,9 @@ v7 = [
   (v2/*:: as any*/)
 ],
 v8 = [
-  (v2/*:: as any*/),
   (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v9 = {
   "alias": null,
@@ -449,7 +449,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -697,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f1a9dc9f6f56af8d4b8fb679e720d1",
+    "id": "aa306ba3b957c30605f31541feab0d6f",
     "metadata": {},
     "name": "SubmitDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c398c4b5a7900c0fd8d0f6b612034b>>
- * @relayHash c6548724784d2647998413bc20520763
+ * @generated SignedSource<<8aca4f3a8bfd17cd2347438f86f3f96d>>
+ * @relayHash fdb1af862f2c0405307762da25f538a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6548724784d2647998413bc20520763
+// @relayRequestID fdb1af862f2c0405307762da25f538a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,9 +107,9 @@ v9 = [
   (v2/*:: as any*/)
 ],
 v10 = [
-  (v2/*:: as any*/),
   (v8/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v11 = [
   {
@@ -441,7 +441,11 @@ return {
                 "kind": "LinkedField",
                 "name": "suggestedApprovers",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -664,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6548724784d2647998413bc20520763",
+    "id": "fdb1af862f2c0405307762da25f538a6",
     "metadata": {},
     "name": "WithdrawDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6b5466d78209547568d64ccc431500>>
- * @relayHash e5afb9c918b2ac83790f8844f75a8f86
+ * @generated SignedSource<<0191a89cb217f467f7918f0bcdb20d9b>>
+ * @relayHash 36bd341bdac494508f6fa3954ced3078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5afb9c918b2ac83790f8844f75a8f86
+// @relayRequestID 36bd341bdac494508f6fa3954ced3078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type DecideJobApprovalInput = {
   verdict: JobApprovalVerdict;
   version?: number | null | undefined;
 };
-export type DecisionFormMutation$variables = {
+export type JobVerdictMutation$variables = {
   input: DecideJobApprovalInput;
 };
-export type DecisionFormMutation$data = {
+export type JobVerdictMutation$data = {
   readonly decideJobApproval: {
     readonly job: {
       readonly approvalStatus: JobApprovalStatus | null | undefined;
@@ -34,9 +34,9 @@ export type DecisionFormMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type DecisionFormMutation = {
-  response: DecisionFormMutation$data;
-  variables: DecisionFormMutation$variables;
+export type JobVerdictMutation = {
+  response: JobVerdictMutation$data;
+  variables: JobVerdictMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,13 +74,30 @@ v4 = {
   "kind": "ScalarField",
   "name": "approvalStatus",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DecisionFormMutation",
+    "name": "JobVerdictMutation",
     "selections": [
       {
         "alias": null,
@@ -120,7 +137,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DecisionFormMutation",
+    "name": "JobVerdictMutation",
     "selections": [
       {
         "alias": null,
@@ -250,23 +267,17 @@ return {
                             "kind": "LinkedField",
                             "name": "approver",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "decidedBy",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -287,15 +298,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5afb9c918b2ac83790f8844f75a8f86",
+    "id": "36bd341bdac494508f6fa3954ced3078",
     "metadata": {},
-    "name": "DecisionFormMutation",
+    "name": "JobVerdictMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8fa6d0353ae2907e829ff82f3c8c456e";
+(node as any).hash = "1528eb2765228f73f1db9f190f4f883b";
 
 export default node;
