@@ -86,6 +86,9 @@ export function AttachmentField({ value, error, onChange }: Props) {
           />
         </Box>
       )}
+      <Box fontSize="12px" color="fg.muted" marginBlockStart="2">
+        {t('editor.attachmentPlaceholders')}
+      </Box>
       {isAsking && value && (
         <DeleteFieldDialog
           name={value.name ?? value.path}
