@@ -140,7 +140,8 @@ export default {
     approvalIncomplete: 'Please select item for Approve or Reject of {{name}}',
     attachment: 'Offer attachment',
     attachmentHint: 'One DOCX of at most 5 MB',
-    attachmentPlaceholders: 'Placeholders in double braces are filled in: Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until, and the titles of the questions.',
+    attachmentPlaceholders:
+      'Placeholders in double braces are filled in: Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until, and the titles of the questions.',
     uploading: 'Uploading…',
     deleteAttachment: 'Are you sure delete this attachment?',
     notDocx: 'You can only upload DOCX file!',

@@ -145,7 +145,8 @@ export default {
     approvalIncomplete: '{{name}} の承認と却下の項目を選択してください',
     attachment: 'オファーの添付ファイル',
     attachmentHint: '5 MB 以内の DOCX を 1 件',
-    attachmentPlaceholders: '二重の波括弧で囲んだ語は値に置き換わります：Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until、および質問のタイトル。',
+    attachmentPlaceholders:
+      '二重の波括弧で囲んだ語は値に置き換わります：Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until、および質問のタイトル。',
     uploading: 'アップロード中…',
     deleteAttachment: 'この添付ファイルを削除しますか?',
     notDocx: 'DOCX ファイルのみアップロードできます。',

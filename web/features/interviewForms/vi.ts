@@ -143,7 +143,8 @@ export default {
     approvalIncomplete: 'Vui lòng chọn trạng thái phê duyệt và từ chối của {{name}}',
     attachment: 'Tệp đính kèm thư mời',
     attachmentHint: 'Một tệp DOCX không quá 5 MB',
-    attachmentPlaceholders: 'Các chỗ trống trong hai dấu ngoặc nhọn được điền: Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until và tiêu đề các câu hỏi.',
+    attachmentPlaceholders:
+      'Các chỗ trống trong hai dấu ngoặc nhọn được điền: Candidate_Name, Job_Title, Company_Name, Recruiter_Name, Recruiter_Email, Today, Valid_Until và tiêu đề các câu hỏi.',
     uploading: 'Đang tải lên…',
     deleteAttachment: 'Bạn có chắc muốn xóa tệp đính kèm này?',
     notDocx: 'Chỉ có thể tải lên tệp DOCX!',
