@@ -108,7 +108,9 @@ test(
     console.log(
       `longest silence ${worst.silent.toFixed(0)} ms of ${worst.answers} answers, grown by at most ${worst.grown.toFixed(0)} MB`,
     )
-    expect(endless).toEqual({ status: 200, code: 'read' })
+    // On a slow machine its turn may not come in time behind the bombs: who is told so tries again.
+    const read = endless!.code === 'BUSY' ? await upload('endless.docx', longWord()) : endless
+    expect(read).toEqual({ status: 200, code: 'read' })
     for (const { status, code } of answers) expect([status, refusals.includes(code) || code]).toEqual([400, true])
     expect(word).toMatchObject({ outcome: 'taken', rowCount: 1 })
     expect(mail).toMatchObject({ outcome: 'taken', rowCount: 5, failedCount: 4 })
