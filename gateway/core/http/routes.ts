@@ -5,7 +5,8 @@ import { methodNotAllowed, sendText, wantsPage, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
 import type { createMetrics } from './metrics.ts'
 import { isBearer, isFromThisMachine } from './metricsAccess.ts'
-import type { createProxy } from './proxy.ts'
+import type { createOneClick } from './oneClick.ts'
+import type { Proxies } from './proxies/proxies.ts'
 import type { createReadiness } from './readiness.ts'
 import { RequestError } from '../graph/requestError.ts'
 import type { GatewaySettings } from '../settings.ts'
@@ -21,12 +22,9 @@ interface Parts {
   printSchema: () => string
   graphql: ReturnType<typeof createGraphQLHttp>
   streams: ReturnType<typeof createStreams>
-  /** The embedded issuer; undefined where the identity provider is elsewhere. */
-  proxy: ReturnType<typeof createProxy> | undefined
-  /** The mails of a demo on this machine. */
-  mailbox: ReturnType<typeof createProxy> | undefined
-  /** The calendars that people follow by secret addresses. */
-  calendar: ReturnType<typeof createProxy>
+  proxies: Proxies
+  /** Ends mails that go to many. */
+  oneClick: ReturnType<typeof createOneClick>
   explorer: ReturnType<typeof createExplorer>
   files: ReturnType<typeof createStaticFiles>
   log: Log
@@ -44,9 +42,8 @@ export function createRoutes(parts: Parts) {
     printSchema,
     graphql,
     streams,
-    proxy,
-    mailbox,
-    calendar,
+    proxies: { identity, mailbox, calendar },
+    oneClick,
     explorer,
     files,
     log,
@@ -86,9 +83,10 @@ export function createRoutes(parts: Parts) {
     res.setHeader('X-Request-Id', exchange.requestId)
     if (path.startsWith('/upload/') || path.startsWith('/download/')) return streams(exchange)
     if (path === '/idp' || path.startsWith('/idp/')) {
-      if (!proxy) return sendText(exchange, 404, 'The identity provider is elsewhere.\n', plain)
-      if (!(isRead && isElsewhere(exchange))) return proxy.handle(exchange)
+      if (!identity) return sendText(exchange, 404, 'The identity provider is elsewhere.\n', plain)
+      if (!(isRead && isElsewhere(exchange))) return identity.handle(exchange)
     }
+    if (req.method === 'POST' && /^\/unsubscribe\/[\w-]+$/.test(path)) return oneClick(exchange)
     if (!isRead) return methodNotAllowed(exchange, 'GET', log)
     if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')
     if (path === '/ready') return ready(exchange)

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { httpTimes, type HttpTimes } from '../../../common/httpTimes.ts'
-import { isLoopbackUrl } from '../../../common/loopback.ts'
 import { createAuth } from '../identity/auth.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
@@ -18,7 +17,8 @@ import { createMetrics } from './metrics.ts'
 import { createOperations } from '../engine/operations.ts'
 import { createPages } from './pages.ts'
 import { persistedFile, type Persisted } from '../engine/persisted.ts'
-import { createProxy } from './proxy.ts'
+import { createOneClick } from './oneClick.ts'
+import { createProxies } from './proxies/proxies.ts'
 import { createReadiness } from './readiness.ts'
 import { createRoutes } from './routes.ts'
 import { RequestError } from '../graph/requestError.ts'
@@ -29,7 +29,6 @@ import { createSockets, refuseUpgrade } from '../live/sockets/sockets.ts'
 import { createStanding } from '../identity/standing.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
-import { createUpgradeProxy } from './upgradeProxy.ts'
 import type { UpstreamOptions } from '../rest/upstreams.ts'
 import { upstreamsOf } from '../upstreamsOf.ts'
 
@@ -64,12 +63,6 @@ export interface GatewayOptions {
 /** A token of the administrator's 238 keys is 6 KB; Node's own limit for all headers is 16. */
 const maxHeaderSize = 32_768
 const drainMs = 10_000
-const proxied = { maxBytes: 65_536, timeoutMs: 15_000 }
-const identityUnavailable = { message: 'The identity provider does not answer.', errorCode: 'IDENTITY_UNAVAILABLE' }
-const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
-const calendarUnavailable = { message: 'The calendar cannot be read now.' }
-/** The demo's telephone exchange: one socket a call. */
-const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
 
 /** Starts the gateway; resolves when it listens. */
 export async function startGateway(settings: GatewaySettings, options: GatewayOptions): Promise<Gateway> {
@@ -126,24 +119,8 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
-  const proxy = settings.isEmbeddedIssuer
-    ? createProxy({ baseUrl: baseUrls.accounts, publicUrl, log, ...proxied, unavailable: identityUnavailable })
-    : undefined
-  const mailbox =
-    settings.isDemo && isLoopbackUrl(publicUrl)
-      ? createProxy({ baseUrl: baseUrls.commons, publicUrl, log, ...proxied, unavailable: mailboxUnavailable })
-      : undefined
-  const calendar = createProxy({
-    baseUrl: baseUrls.jobs,
-    publicUrl,
-    log,
-    ...proxied,
-    unavailable: calendarUnavailable,
-    loggedPath: '/calendar',
-  })
-  const phones = settings.isDemo
-    ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip })
-    : undefined
+  const proxies = createProxies(settings, log)
+  const { phones } = proxies
   const readiness = createReadiness({
     baseUrls,
     upstreams,
@@ -158,9 +135,8 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     printSchema,
     graphql,
     streams,
-    proxy,
-    mailbox,
-    calendar,
+    proxies,
+    oneClick: createOneClick({ contexts, deadlineMs, log }),
     explorer,
     files,
     log,
@@ -214,7 +190,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const release = async () => {
     feeds.close()
     live.close()
-    await Promise.all([events.close(), proxy?.close(), mailbox?.close(), calendar.close(), upstreams.close()])
+    await Promise.all([events.close(), proxies.close(), upstreams.close()])
   }
   try {
     await new Promise<void>((resolve, reject) => {

@@ -23,6 +23,7 @@ const EmailReason = enumOf<MailReason>('EmailReason', 'Why an e-mail still waits
   unclear: 'The connection ended before the server had answered: it may have taken it or not.',
   bounced: 'It was accepted and then sent back by another server.',
   suppressed: 'E-mails to this address came back before, for the address does not exist.',
+  unsubscribed: 'The reader wants no mails that go to many.',
   noFile: 'A file that belongs to it is gone.',
   neverSent: 'It is from the time when the product sent no e-mails.',
 })

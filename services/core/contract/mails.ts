@@ -21,6 +21,8 @@ export const mailReasons = [
   'bounced',
   /** Mails to this address came back before: it does not exist. */
   'suppressed',
+  /** Its reader wants no mails that go to many. */
+  'unsubscribed',
   /** A file that belongs to it is gone. */
   'noFile',
   /** It is from the time when the product sent no mails. */

@@ -32,6 +32,9 @@ const keptDays = 30
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** An address of which somebody who knows it recognises the little that is shown. */
+export const hintOf = (email: string): string => email.replace(/^(.)[^@]*@/, '$1•••@')
+
 /** Unknown, used, expired, revoked: one answer, so that nobody learns which tokens there have been (integrations §7). */
 export const linkGone = () => refused('LINK_GONE', 'This link is no longer valid', undefined, 404)
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { sql, type Kysely } from 'kysely'
@@ -8,6 +7,7 @@ import type { CompanyTable, CreatedAt, Database } from '../database/tables.ts'
 import type { FileStore } from '../files/files.ts'
 import type { MailOwner } from '../inbound/addresses.ts'
 import type { MailHandler } from '../inbound/handler.ts'
+import { addressHash } from './optOuts.ts'
 
 export interface MailSuppressionTable extends CompanyTable {
   /** SHA-256 of the address: it is compared, and never read. */
@@ -74,17 +74,17 @@ export async function failureIn(raw: Uint8Array<ArrayBuffer>): Promise<Report | 
 /** Whether a failure is the address's: it does not exist, or is closed. A full mailbox or an unwanted text is none. */
 const isOfAddress = ({ status }: Report) => /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(status)
 
-const hashOf = (address: string) => createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
-
-/** Whether mails to an address came back for good, lately. */
-export async function isSuppressed(db: CompanyDb, address: string): Promise<boolean> {
+/** Those of the addresses, in lower case, to which mails came back for good, lately. */
+export async function suppressed(db: CompanyDb, addresses: readonly string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set()
+  const byHash = new Map(addresses.map((address) => [addressHash(address), address.toLowerCase()]))
   const found = await db
     .from('mail_suppression')
-    .select('mail_suppression.mail_id')
-    .where('mail_suppression.address_hash', '=', hashOf(address))
+    .select('mail_suppression.address_hash')
+    .where('mail_suppression.address_hash', 'in', [...byHash.keys()])
     .where('mail_suppression.created_at', '>', sql<Date>`now() - ${suppressedFor}`)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map((row) => byHash.get(row.address_hash)!))
 }
 
 /** Notes on a mail that it came back, and writes to an address that does not exist no more. */
@@ -98,7 +98,7 @@ async function cameBack(db: CompanyDb, mailId: string, report: Report): Promise<
     .executeTakeFirst()
   if (!mail || !isOfAddress(report)) return
   await db
-    .insert('mail_suppression', { address_hash: hashOf(mail.recipient), mail_id: mailId })
+    .insert('mail_suppression', { address_hash: addressHash(mail.recipient), mail_id: mailId })
     .onConflict((conflict) =>
       conflict.columns(['company_id', 'address_hash']).doUpdateSet({ mail_id: mailId, created_at: sql<Date>`now()` }),
     )

@@ -14,6 +14,24 @@ export interface Composed {
 /** Name of the file by which calendars that know no invitations take one. */
 export const calendarFile = 'invite.ics'
 
+/** What the signature covers: who writes to whom and when, the thread, and how to end mails to many, as RFC 8058 asks. */
+const signedHeaders = [
+  'From',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'In-Reply-To',
+  'References',
+  'Auto-Submitted',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':')
+
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** By what mail programs know a mail of the outbox, which comes from this address of the product. */
@@ -44,6 +62,15 @@ function writerOf(
     : { from: { name: sender.name, address: from.address }, replyTo: sender }
 }
 
+/** What programs read of a mail: that a machine wrote it; how to end mails to many with one click (RFC 8058). */
+const headersOf = ({ kind, unsubscribe_url: url }: Pick<Selectable<MailTable>, 'kind' | 'unsubscribe_url'>) => ({
+  ...(kind !== personalMail && { 'Auto-Submitted': 'auto-generated' }),
+  ...(url !== null && {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
+
 /** Writes mails out, signed where there is a key. The same mail always has the same Message-ID, so that a second copy is known as one. */
 export function createComposer(settings: MailSettings, files: FileStore) {
   const writer = nodemailer.createTransport({
@@ -52,7 +79,7 @@ export function createComposer(settings: MailSettings, files: FileStore) {
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(settings.dkim && { dkim: settings.dkim }),
+    ...(settings.dkim && { dkim: { ...settings.dkim, headerFieldNames: signedHeaders } }),
   })
   return async (mail: Selectable<MailTable>): Promise<Composed> => {
     const attachments = await Promise.all(
@@ -74,7 +101,7 @@ export function createComposer(settings: MailSettings, files: FileStore) {
       ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: calendarFile } }),
       messageId: messageIdOf(mail.id, settings.from.address),
       date: mail.created_at,
-      ...(mail.kind !== personalMail && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+      headers: headersOf(mail),
     })
     const { bounceDomain } = settings
     const sender = bounceDomain ? bounceAddress(mail.id, bounceDomain) : settings.from.address

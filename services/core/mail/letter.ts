@@ -2,12 +2,13 @@ import type { Language } from '../contract/languages.ts'
 import { escapeHtml } from '../identity/signIn/page.ts'
 import type { Letter } from './outbox.ts'
 
-/** A line of a mail, or a link with what it says. */
-export type Line = string | { text: string; url: string }
+/** A line of a mail, or a link with what it says: a button, or quiet small print. */
+export type Line = string | { text: string; url: string; isQuiet?: boolean }
 
 const font =
   "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1c24"
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+const smallPrint = 'font-size:12px;line-height:18px;color:#6b6b76'
 const button =
   'display:inline-block;padding:9px 18px;border-radius:8px;background:#4a4ac2;color:#ffffff;text-decoration:none;font-weight:600'
 
@@ -28,7 +29,7 @@ export const linesAsHtml = (lines: readonly Line[]): string =>
       paragraph(
         typeof line === 'string'
           ? escapeHtml(line)
-          : `<a href="${escapeHtml(line.url)}" style="${button}">${escapeHtml(line.text)}</a>`,
+          : `<a href="${escapeHtml(line.url)}" style="${line.isQuiet ? smallPrint : button}">${escapeHtml(line.text)}</a>`,
       ),
     )
     .join('\n')

@@ -48,6 +48,8 @@ export interface MailTable extends CompanyTable {
   reply_to: ColumnType<string | null, string | null | undefined, never>
   /** Message-ID of the mail that it answers. */
   in_reply_to: ColumnType<string | null, string | null | undefined, never>
+  /** Where the reader of a mail to many ends such mails; null: it is a mail to one. */
+  unsubscribe_url: ColumnType<string | null, string | null | undefined, never>
   created_by: string
   created_at: CreatedAt
   state: Generated<MailState>
@@ -94,6 +96,8 @@ export interface NewMail extends Letter {
   sendAt?: Date
   /** Message-ID of the mail that it answers. */
   inReplyTo?: string
+  /** Where its reader ends mails that go to many, of which it is one. */
+  unsubscribeUrl?: string
 }
 
 /** For what somebody asks to have sent: throws where nothing can be, rather than let it wait in vain. */
@@ -114,6 +118,7 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
       calendar,
       replyTo,
       inReplyTo,
+      unsubscribeUrl,
       sendAt,
       ...mail
     }) => ({
@@ -123,6 +128,7 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
       calendar: calendar ? JSON.stringify(calendar) : null,
       reply_to: replyTo ?? null,
       in_reply_to: inReplyTo ?? null,
+      unsubscribe_url: unsubscribeUrl ?? null,
       ...(sendAt && { due_at: sendAt, created_at: sendAt }),
       source_id: sourceId ?? null,
       from_address: from?.address ?? null,

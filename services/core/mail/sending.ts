@@ -4,11 +4,12 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import type { Database } from '../database/tables.ts'
 import { ServiceError } from '../http/errors.ts'
 import type { Periodic } from '../jobs/periodic.ts'
-import { isSuppressed } from './bounces.ts'
+import { suppressed } from './bounces.ts'
 import { createComposer } from './compose.ts'
 import { createDeliver, NotDelivered, type Deliver } from './deliver.ts'
 import type { FileStore } from '../files/files.ts'
 import type { MailReason } from '../contract/mails.ts'
+import { optedOut } from './optOuts.ts'
 import type { MailTable } from './outbox.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -46,7 +47,7 @@ const isDue = sql<boolean>`mail.state in ('waiting', 'sending') and mail.due_at 
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 const now = sql<Date>`now()`
 /** Failures that no further try mends. */
-const isForGood: readonly MailReason[] = ['refused', 'unclear', 'suppressed', 'noFile']
+const isForGood: readonly MailReason[] = ['refused', 'unclear', 'suppressed', 'unsubscribed', 'noFile']
 
 /**
  * Sends the mails of the outbox. Each instance does; a mail belongs to the one that takes it, until a time by which that one
@@ -101,7 +102,10 @@ export function createSending({ settings, files, log, times, deliver = createDel
     // Whoever took it before has died at the one moment after which nobody knows.
     if (mail.handed_over_at) return fail(db, mail, new NotDelivered('unclear'))
     try {
-      if (await isSuppressed(db, mail.recipient)) throw new NotDelivered('suppressed')
+      if ((await suppressed(db, [mail.recipient])).size > 0) throw new NotDelivered('suppressed')
+      // Whoever has unsubscribed since it was written does not get it.
+      if (mail.unsubscribe_url && (await optedOut(db, [mail.recipient])).size > 0)
+        throw new NotDelivered('unsubscribed')
       const composed = await compose(mail)
       const beforeEnd = async () => {
         if (!(await note(db, mail, { handed_over_at: now }))) throw new Error('Another instance has taken the mail')

@@ -170,6 +170,7 @@ export default {
     UNCLEAR: 'the connection ended before the mail server had answered, so it may have arrived or not',
     BOUNCED: 'it came back from another server',
     SUPPRESSED: 'mails to this address came back before, for it does not exist',
+    UNSUBSCRIBED: 'the reader has unsubscribed from mails to many',
     NO_FILE: 'a file that belongs to it is gone',
     NEVER_SENT: 'the product did not send e-mails at that time',
   },

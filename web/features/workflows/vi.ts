@@ -158,6 +158,7 @@ export default {
     UNCLEAR: 'kết nối bị ngắt trước khi máy chủ email trả lời, nên không rõ thư đã đến hay chưa',
     BOUNCED: 'email đã bị máy chủ khác trả lại',
     SUPPRESSED: 'địa chỉ không tồn tại: email gửi tới đó trước đây đã bị trả lại',
+    UNSUBSCRIBED: 'người nhận đã hủy nhận email gửi cho nhiều người',
     NO_FILE: 'một tệp đính kèm không còn nữa',
     NEVER_SENT: 'lúc đó sản phẩm chưa gửi email',
   },

@@ -5,7 +5,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { companyDirectory } from '../../../core/identity/people/directory.ts'
 import { readersOf } from '../../../core/identity/people/readers.ts'
-import { linkGone, openLink, type OpenLink } from '../../../core/links/links.ts'
+import { hintOf, linkGone, openLink, type OpenLink } from '../../../core/links/links.ts'
 import { letter } from '../../../core/mail/letter.ts'
 import { demandSending, putMails } from '../../../core/mail/outbox.ts'
 import type { offerOpen, offerSendCode } from '../contract.ts'
@@ -20,9 +20,6 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** Whether a text has this hash, in the same time whatever it is. */
 export const isSame = (text: string, hash: string | null) =>
   hash !== null && timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash))
-
-/** An address of which somebody who knows it recognises the little that is shown. */
-const hintOf = (email: string) => email.replace(/^(.)[^@]*@/, '$1•••@')
 
 /** The offer of a link, while it may be answered. */
 export async function offerOf(db: CompanyDb, link: Pick<OpenLink, 'subjectId'>) {

@@ -63,17 +63,20 @@ it('a bad token is refused, also for what is for everybody', async () => {
   expect(status).toBe(401)
 })
 
-it.each(['/booking/very-secret', '/interview-reply/very-secret', '/confirmofferletter/very-secret', '/feedback/a/b'])(
-  'a page with a token is neither kept nor found nor told to others: %s',
-  async (path) => {
-    const { headers } = await visit(here, path)
-    expect(headers).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    })
-  },
-)
+it.each([
+  '/booking/very-secret',
+  '/interview-reply/very-secret',
+  '/confirmofferletter/very-secret',
+  '/unsubscribe/very-secret',
+  '/feedback/a/b',
+])('a page with a token is neither kept nor found nor told to others: %s', async (path) => {
+  const { headers } = await visit(here, path)
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+})
 
 it('other pages are as ever, and the token is in no log and no metric', async () => {
   const { headers } = await visit(here, '/dashboards')

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
 import { createSending, type SendingTimes } from '../../../../services/core/mail/sending.ts'
+import { setOptOut } from '../../../../services/core/mail/optOuts.ts'
 import { putMails, type NewMail } from '../../../../services/core/mail/outbox.ts'
 import { freePorts } from '../../../support/freePorts.ts'
 import { smtpSink, type Sink, type SinkOptions } from '../../../support/smtpSink.ts'
@@ -98,6 +99,26 @@ test('a mail goes to the server, whole and signed, and says so', async () => {
   const header = (key: string) => parsed.headers.find((one) => one.key === key)?.value
   expect(header('dkim-signature')).toMatch(/d=hire\.example;.*s=one;/)
   expect(header('auto-submitted')).toBe('auto-generated')
+})
+
+test('a mail to many says how to end such mails, under the signature, and does not go to whoever has ended them', async () => {
+  const unsubscribeUrl = 'https://hire.example/unsubscribe/token'
+  const id = await put({ unsubscribeUrl })
+  await becomes(id, 'sent')
+  const { headers } = await PostalMime.parse(copies(id)[0]!.text)
+  const header = (key: string) => headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(header('dkim-signature')).toMatch(/list-unsubscribe:list-unsubscribe-post/i)
+
+  await setOptOut(company(), 'Leaver@example.org', true)
+  const late = await put({ recipient: 'leaver@example.org', unsubscribeUrl })
+  const personal = await put({ recipient: 'leaver@example.org' })
+  expect(await becomes(late, 'failed')).toMatchObject({ reason: 'unsubscribed', tries: 1 })
+  await becomes(personal, 'sent')
+  expect(copies(late)).toEqual([])
+  const ofOther = await put({ recipient: 'leaver@example.org', unsubscribeUrl }, 1)
+  await until(async () => (await stored(ofOther, 1)).state === 'sent')
 })
 
 test("a company's sender of another domain is who is answered to", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed4030144e9bbae8947c48b69f44684e>>
+ * @generated SignedSource<<8dc2ddf0160b346fed98bc105d2fc7be>>
  * @relayHash 9a6b09f58e5875d9cdb7e50d7e3cb620
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE";
+export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE" | "UNSUBSCRIBED";
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type WorkflowRunCause = "ADDED" | "MOVED" | "TRIGGER";
 export type WorkflowRunOutcome = "DELAYED" | "DONE" | "FAILED" | "SKIPPED" | "WAITING";

@@ -1,8 +1,8 @@
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
 import type { Duplex } from 'node:stream'
-import type { Log } from '../log.ts'
-import { isForeign, refuseUpgrade } from '../live/sockets/sockets.ts'
+import type { Log } from '../../log.ts'
+import { isForeign, refuseUpgrade } from '../../live/sockets/sockets.ts'
 
 interface Options {
   /** Base URL of the service that speaks with these sockets. */

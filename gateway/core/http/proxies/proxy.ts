@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Pool } from 'undici'
-import { forwardedFor, sendFailure, type Exchange } from './http.ts'
-import type { Log } from '../log.ts'
-import { RequestError } from '../graph/requestError.ts'
+import { forwardedFor, sendFailure, type Exchange } from '../http.ts'
+import type { Log } from '../../log.ts'
+import { RequestError } from '../../graph/requestError.ts'
 
 /** Headers that belong to one connection, and those that the gateway sets itself. */
 const dropped = new Set([

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<e7fca9c7c2de109a5b3517be09d27239>>
+ * @relayHash 529860bea065e644df786aca99c0d34a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 529860bea065e644df786aca99c0d34a
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type LetterFieldsQuery$variables = Record<PropertyKey, never>;
+export type LetterFieldsQuery$data = {
+  readonly emailTemplateTokens: ReadonlyArray<{
+    readonly description: string;
+    readonly name: string;
+  }> | null | undefined;
+  readonly emailTemplates: ReadonlyArray<{
+    readonly contents: string;
+    readonly id: string;
+    readonly name: string;
+    readonly subject: string;
+  }> | null | undefined;
+};
+export type LetterFieldsQuery = {
+  response: LetterFieldsQuery$data;
+  variables: LetterFieldsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EmailTemplate",
+  "kind": "LinkedField",
+  "name": "emailTemplates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subject",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contents",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EmailTemplateToken",
+  "kind": "LinkedField",
+  "name": "emailTemplateTokens",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LetterFieldsQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "NULL"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "LetterFieldsQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "529860bea065e644df786aca99c0d34a",
+    "metadata": {},
+    "name": "LetterFieldsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2fc16c1c367733923e47dff001548fb1";
+
+export default node;
