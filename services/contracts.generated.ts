@@ -12,6 +12,7 @@ import * as companies from './features/companies/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
+import * as emailOptOuts from './features/emailOptOuts/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as emails from './features/emails/contract.ts'
 import * as feedbackRequests from './features/feedbackRequests/contract.ts'
@@ -60,6 +61,7 @@ export const contracts = [
   delegations,
   departments,
   dpsTasks,
+  emailOptOuts,
   emailTemplates,
   emails,
   feedbackRequests,

@@ -12,6 +12,7 @@ import * as companies from './features/companies/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
+import * as emailOptOuts from './features/emailOptOuts/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
 import * as emails from './features/emails/routes.ts'
 import * as feedbackRequests from './features/feedbackRequests/routes.ts'
@@ -59,6 +60,7 @@ export const features = [
   delegations,
   departments,
   dpsTasks,
+  emailOptOuts,
   emailTemplates,
   emails,
   feedbackRequests,

@@ -34,8 +34,8 @@ export const losses: readonly Loss[] = [
     cost: "a candidate's page shows no notes; new ones are still added",
   },
   {
-    operations: ['candidateEmail*'],
-    cost: "the tab of messages on a candidate's page shows an error, and nobody writes to candidates from there",
+    operations: ['candidateEmail*', 'emailOptOut*'],
+    cost: "the tab of messages on a candidate's page shows an error, and nobody writes to candidates",
   },
   {
     operations: ['candidateFiles', 'candidateFileDelete'],

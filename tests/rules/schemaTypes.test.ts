@@ -73,6 +73,8 @@ describe('ids', () => {
       'RequiredApproval.approveStatusDatabaseId',
       'RequiredApproval.rejectStatusDatabaseId',
       'RequiredApproval.statusGroupDatabaseId',
+      // Also of one who is gone.
+      'SkippedRecipient.candidateId',
       // For who may try triggers, but read neither of the two.
       'WorkflowSubject.candidateId',
       'WorkflowSubject.jobId',

@@ -8,6 +8,7 @@ import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
+import { emailOptOuts } from '../features/emailOptOuts/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
@@ -37,6 +38,7 @@ import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
+import type emailOptOutsTexts from '../features/emailOptOuts/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
@@ -91,6 +93,7 @@ export const features: readonly Feature[] = [
   candidates,
   dashboards,
   dpsTasks,
+  emailOptOuts,
   feedbackRequests,
   inboundCandidates,
   interviewForms,
@@ -124,6 +127,7 @@ export interface Texts {
   candidates: typeof candidatesTexts
   dashboards: typeof dashboardsTexts
   dpsTasks: typeof dpsTasksTexts
+  emailOptOuts: typeof emailOptOutsTexts
   feedbackRequests: typeof feedbackRequestsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts

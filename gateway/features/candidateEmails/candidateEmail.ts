@@ -41,6 +41,7 @@ const CandidateEmail = builder
       isAutomatic: t.exposeBoolean('isAutomatic', {
         description: 'A machine wrote it: a note of absence, a report on a mail that came back.',
       }),
+      isBulk: t.exposeBoolean('isBulk', { description: 'It went to several candidates at once.' }),
       author: t.field({
         type: User,
         nullable: true,

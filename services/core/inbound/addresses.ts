@@ -44,9 +44,17 @@ export function newLocalPart(name: string): string {
 }
 
 /** Gives a record an address, unless it has one. */
-export async function giveAddress(db: CompanyDb, kind: string, id: string, name: string): Promise<void> {
+export const giveAddress = (db: CompanyDb, kind: string, id: string, name: string): Promise<void> =>
+  giveAddresses(db, kind, [id], name)
+
+/** Gives each of the records an address, unless it has one. */
+export async function giveAddresses(db: CompanyDb, kind: string, ids: readonly string[], name: string): Promise<void> {
+  if (ids.length === 0) return
   await db
-    .insert('mail_address', { local_part: newLocalPart(name), owner_kind: kind, owner_id: id })
+    .insert(
+      'mail_address',
+      ids.map((id) => ({ local_part: newLocalPart(name), owner_kind: kind, owner_id: id })),
+    )
     .onConflict((conflict) => conflict.columns(['company_id', 'owner_kind', 'owner_id']).doNothing())
     .execute()
 }

@@ -1,20 +1,28 @@
+import type { RequestContext } from '../../core/http/routes.ts'
 import type { FileAccess } from '../media/access.ts'
 import './tables.ts'
 
 export const emailFileOwner = 'candidateEmail'
+/** Files of a sending to many, which all its mails share. */
+export const bulkFileOwner = 'candidateEmailBulk'
 
-/** The files of mails are read by those who may read candidates, while the candidate is there. */
+/** Those may read the files of mails who may read candidates, while one of the candidates is there. */
+async function mayRead({ db, caller }: Pick<RequestContext, 'db' | 'caller'>, column: 'id' | 'bulk_id', id: string) {
+  if (!caller.permissions.has('Candidate:ReadCandidate')) return false
+  const owners = db.from('candidate_email').select('candidate_id').where(`candidate_email.${column}`, '=', id)
+  const found = await db
+    .from('candidate')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('candidate.id', 'in', owners)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const candidateEmailFiles: FileAccess = {
   kind: emailFileOwner,
-  async mayRead({ db, caller }, id) {
-    if (!caller.permissions.has('Candidate:ReadCandidate')) return false
-    const owners = db.from('candidate_email').select('candidate_id').where('candidate_email.id', '=', id)
-    const found = await db
-      .from('candidate')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .where('candidate.id', 'in', owners)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  mayRead: (asker, id) => mayRead(asker, 'id', id),
 }
+
+export const bulkEmailFiles: FileAccess = { kind: bulkFileOwner, mayRead: (asker, id) => mayRead(asker, 'bulk_id', id) }

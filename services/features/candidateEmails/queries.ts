@@ -21,6 +21,7 @@ async function toEmails(db: CompanyDb, rows: readonly Row[]): Promise<CandidateE
     candidateId: row.candidate_id,
     isReceived: row.is_received,
     isAutomatic: row.is_automatic,
+    isBulk: row.bulk_id !== null,
     jobId: row.job_id,
     userName: row.user_name,
     fromName: row.from_name,

@@ -21,7 +21,7 @@ import { mediaMaxBytes } from '../media/mediaShapes.ts'
 import { emailLimits } from './contract.ts'
 import { emailFileOwner } from './fileAccess.ts'
 import { splitQuoted } from './quoted.ts'
-import { conversationOwner } from './send.ts'
+import { conversationOwner } from './threads.ts'
 import type { EmailFile } from './tables.ts'
 
 interface ReplyJob {

@@ -1,8 +1,9 @@
 import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import type { FileAccess } from '../media/access.ts'
+import { planEmails, sendEmails } from './bulk.ts'
 import * as contract from './contract.ts'
-import { candidateEmailFiles } from './fileAccess.ts'
+import { bulkEmailFiles, candidateEmailFiles } from './fileAccess.ts'
 import { listEmails } from './queries.ts'
 import { replyHandler, replyQueue } from './receive.ts'
 import { sendCandidateEmail } from './send.ts'
@@ -15,8 +16,10 @@ export const routes = (accesses: readonly FileAccess[]): Route[] => [
     return { toAddress: candidate.emails[0] ?? null, subject, contents: htmlOf(trimBlocks(blocks)), missing }
   }),
   implement(contract.candidateEmailSend, ({ body }, context) => sendCandidateEmail(context, body, accesses)),
+  implement(contract.candidateEmailsPlan, ({ body }, context) => planEmails(context, body)),
+  implement(contract.candidateEmailsSend, ({ body }, context) => sendEmails(context, body, accesses)),
 ]
 
 export const queues = [replyQueue]
 export const mailHandlers = [replyHandler]
-export const fileAccesses = [candidateEmailFiles]
+export const fileAccesses = [candidateEmailFiles, bulkEmailFiles]

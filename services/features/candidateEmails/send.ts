@@ -1,97 +1,54 @@
 import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import { say } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
-import { megabyte } from '../../core/contract/shapes.ts'
-import { liveRecord } from '../../core/files/fileRecords.ts'
-import { badInput } from '../../core/http/errors.ts'
-import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
-import { giveAddress, localParts } from '../../core/inbound/addresses.ts'
-import { messageIdOf } from '../../core/mail/compose.ts'
 import { demandSending, personalMail, putMails } from '../../core/mail/outbox.ts'
 import type { Line } from '../../core/mail/letter.ts'
 import { richLetter } from '../../core/mail/richLetter.ts'
 import { record } from '../candidates/writes/history.ts'
-import { ownFile, type FileAccess } from '../media/access.ts'
-import { mailPictures } from '../media/pictures.ts'
-import { emailLimits, type CandidateEmail, type candidateEmailSend } from './contract.ts'
+import type { FileAccess } from '../media/access.ts'
+import { demandNone, faultsOf, takeContent } from './content.ts'
+import type { CandidateEmail, candidateEmailSend } from './contract.ts'
 import { emailFileOwner } from './fileAccess.ts'
 import { emailById } from './queries.ts'
-import type { EmailFile } from './tables.ts'
-import { write } from './writing.ts'
+import { lastMessages, replyAddresses } from './threads.ts'
+import { write, type Writing } from './writing.ts'
 
-/** Kind of the addresses that answers of candidates come to. */
-export const conversationOwner = 'candidateConversation'
-
-/** The address that answers of a candidate come to; null where the services receive no mails. */
-async function replyAddress({ db, product }: RequestContext, candidateId: string): Promise<string | null> {
-  if (!product.mailDomain) return null
-  await giveAddress(db, conversationOwner, candidateId, 'reply')
-  return `${(await localParts(db, conversationOwner, [candidateId])).get(candidateId)}@${product.mailDomain}`
-}
-
-/** The mail that another one goes on from: the last one of the conversation. */
-async function lastMessage({ db, product }: RequestContext, candidateId: string): Promise<string | undefined> {
-  const last = await db
-    .from('candidate_email')
-    .select(['mail_id', 'message_id'])
-    .where('candidate_id', '=', candidateId)
-    .orderBy('candidate_email.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (last?.message_id?.startsWith('<')) return last.message_id
-  return last?.mail_id ? messageIdOf(last.mail_id, product.mailFrom) : undefined
-}
-
-/** Uploads of the caller as files of the mail; what is wrong with them otherwise. */
-async function takeFiles(
-  { db, caller }: RequestContext,
-  paths: readonly string[],
-  id: string,
-): Promise<EmailFile[] | FieldMessage> {
-  const files: EmailFile[] = []
-  for (const path of new Set(paths)) {
-    const found = await liveRecord(db, path)
-    if (!found || found.owner_kind !== null || found.created_by !== caller.userName) return say('FILE_GONE')
-    files.push({ name: found.name, contentType: found.content_type, size: found.size, path })
-  }
-  const most = emailLimits.megabytes * megabyte
-  if (files.reduce((sum, { size }) => sum + size, 0) > most)
-    return say('FILES_TOO_LARGE', { megabytes: `${emailLimits.megabytes}` })
-  for (const { path } of files) await ownFile(db, caller, path!, { kind: emailFileOwner, id })
-  return files
-}
+/** In whose name a mail goes out. */
+export const fromOf = (
+  { product, caller }: Pick<RequestContext, 'product' | 'caller'>,
+  { writer }: Pick<Writing, 'writer'>,
+): { address: string; name: string } => ({
+  address: writer?.email ?? product.mailFrom,
+  name: writer?.fullName ?? caller.userName,
+})
 
 /** Sends a mail to a candidate in the name of the caller, and keeps it in their conversation; not what the product adds below. */
 export async function sendCandidateEmail(
   context: RequestContext,
-  body: BodyOf<typeof candidateEmailSend>,
+  { attachments: paths = [], toAddress: wantedAddress, ...wording }: BodyOf<typeof candidateEmailSend>,
   accesses: readonly FileAccess[],
   below: readonly Line[] = [],
 ): Promise<CandidateEmail> {
   demandSending(context)
-  const { db, caller, product } = context
-  const { candidate, jobId, writer, subject, blocks, missing } = await write(context, body)
-  const wanted = body.toAddress?.trim().toLowerCase()
+  const { db, caller } = context
+  const { candidate, jobId, writer, subject, blocks, missing } = await write(context, wording)
+  const wanted = wantedAddress?.trim().toLowerCase()
   const toAddress = wanted ? candidate.emails.find((one) => one.toLowerCase() === wanted) : candidate.emails[0]
-  const nothingKnown = say('NOTHING_KNOWN', { tokens: missing.join(', ') })
-  const faults = {
-    subject: subject === '' ? required : /[\r\n]/.test(subject) ? say('ONE_LINE') : undefined,
-    contents: trimBlocks(blocks).length === 0 ? required : missing.length > 0 ? nothingKnown : undefined,
+  const faults = faultsOf({ subject, blocks }, paths)
+  demandNone({
+    ...faults,
+    contents:
+      faults.contents ?? (missing.length > 0 ? say('NOTHING_KNOWN', { tokens: missing.join(', ') }) : undefined),
     toAddress: toAddress ? undefined : say('NO_ADDRESS'),
-    attachments: (body.attachments?.length ?? 0) > emailLimits.files ? maximum(emailLimits.files) : undefined,
-  }
-  const errors = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, [fault]] as const] : []))
-  if (errors.length > 0) throw badInput(Object.fromEntries(errors))
+  })
   const id = newId()
-  const files = await takeFiles(context, body.attachments ?? [], id)
-  if (!Array.isArray(files)) throw badInput({ attachments: [files] })
-  const pictures = await mailPictures(context, blocks, { kind: emailFileOwner, id }, accesses)
-  if (!pictures) throw badInput({ contents: [say('PICTURE_GONE')] })
-  const replyTo = await replyAddress(context, candidate.id)
-  const inReplyTo = await lastMessage(context, candidate.id)
-  const from = { address: writer?.email ?? product.mailFrom, name: writer?.fullName ?? caller.userName }
+  const owner = { kind: emailFileOwner, id }
+  const { files, pictures, attachments } = await takeContent(context, blocks, paths, owner, accesses)
+  const replyTo = (await replyAddresses(context, [candidate.id])).get(candidate.id)
+  const inReplyTo = (await lastMessages(context, [candidate.id])).get(candidate.id)
+  const from = fromOf(context, { writer })
   const mailId = newId()
   await putMails(db, [
     {
@@ -102,7 +59,7 @@ export async function sendCandidateEmail(
       createdBy: caller.userName,
       sourceId: id,
       from,
-      attachments: [...pictures, ...files.map(({ name, contentType, path }) => ({ name, contentType, path: path! }))],
+      attachments,
       ...(replyTo && { replyTo }),
       ...(inReplyTo && { inReplyTo }),
     },

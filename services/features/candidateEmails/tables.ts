@@ -29,9 +29,11 @@ export interface CandidateEmailTable extends CompanyTable {
   contents: string
   /** What it repeats of earlier mails, as plain text. */
   quoted: Generated<string>
+  /** The sending to many that it is part of. */
+  bulk_id: ColumnType<string | null, string | null | undefined, never>
   /** Message-ID of one that was received. */
   message_id: string | null
-  /** The candidate to whose address it came, who may have become part of another one since. */
+  /** The candidate of one that was received, or written elsewhere; they may have become part of another one since. */
   received_for: string | null
   attachments: ColumnType<EmailFile[], string | undefined, never>
   at: ColumnType<Date, Date | undefined, never>

@@ -1,63 +1,114 @@
-import type { BodyOf } from '../../core/contract/operation.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
 import { fill } from '../../core/mail/templates.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText, type Filled } from '../../core/richText/tokens.ts'
-import { successor } from '../candidates/live.ts'
 import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
 import { entriesOf } from '../lookups/vocabulary.ts'
-import type { candidateEmailPreview } from './contract.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory'>
 
-export interface Written {
-  candidate: { id: string; name: string; emails: string[]; owner: string | null }
-  jobId: string | null
-  /** Who writes. */
-  writer: Reader | undefined
+/** What a letter says before its placeholders have values. */
+export interface Wording {
+  jobId?: string | null
+  subject: string
+  contents: string
+}
+
+interface Addressee {
+  id: string
+  name: string
+  emails: string[]
+  owner: string | null
+  isBlackListed: boolean
+}
+
+/** A letter to one candidate, with the values of its placeholders. */
+export interface Letter {
+  candidate: Addressee
   subject: string
   blocks: Filled['blocks']
   /** Placeholders that no value is known for. */
   missing: string[]
 }
 
-/** A letter to a candidate with the values of its placeholders; 404 for a candidate or a job that is not there. */
-export async function write(
-  { db, cache, caller, directory }: Context,
-  { candidateId, jobId, subject, contents }: BodyOf<typeof candidateEmailPreview>,
-): Promise<Written> {
-  const id = await successor(db, candidateId)
-  const candidate =
-    id &&
-    (await db
-      .from('candidate')
-      .select(['candidate.id', 'candidate.name', 'candidate.emails', 'candidate.owner'])
-      .where('candidate.id', '=', id)
-      .executeTakeFirst())
+export interface Writing {
+  jobId: string | null
+  companyName: string
+  /** Who writes. */
+  writer: Reader | undefined
+  /** By the ids that were asked for; of candidates who are not there none. */
+  letters: Map<string, Letter>
+}
+
+/** The candidates of these ids, or those that they were merged into. */
+async function addresseesOf({ db }: Context, ids: readonly string[]): Promise<Map<string, Addressee>> {
+  const asked = await db
+    .from('candidate')
+    .select(({ fn }) => ['candidate.id', fn.coalesce('candidate.merged_into', 'candidate.id').as('now')])
+    .where('candidate.id', 'in', ids)
+    .execute()
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .from('candidate')
+    .select(['candidate.id', 'candidate.name', 'candidate.emails', 'candidate.owner'])
+    .select('candidate.in_black_list as isBlackListed')
+    .where('candidate.deleted_at', 'is', null)
+    .where(
+      'candidate.id',
+      'in',
+      asked.map(({ now }) => now),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return new Map(asked.flatMap(({ id, now }) => (byId.has(now) ? [[id, byId.get(now)!] as const] : [])))
+}
+
+/** A letter to each of the candidates, with the values of its placeholders; 404 for a job that is not there. */
+export async function writeMany(
+  context: Context,
+  candidateIds: readonly string[],
+  { jobId, subject, contents }: Wording,
+): Promise<Writing> {
+  const { db, cache, caller, directory } = context
   const job = jobId
     ? await db.from('job').select(['job.id', 'job.title']).where('job.id', '=', jobId).executeTakeFirst()
     : null
-  if (!candidate || job === undefined) throw notFound()
+  if (job === undefined) throw notFound()
   const writer = (await readersOf(db, [caller.userName])).get(caller.userName.toLowerCase())
-  const company = await directory.account(caller.userName)
-  const values = {
-    Candidate_Name: candidate.name,
-    Job_Title: job?.title ?? '',
-    Company_Name: company?.companyName ?? '',
-    Recruiter_Name: writer?.fullName ?? '',
-    Recruiter_Email: writer?.email ?? '',
-  }
+  const companyName = (await directory.account(caller.userName))?.companyName ?? ''
   const placeholders = (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name)
-  const line = fill(subject.trim(), values, placeholders)
-  const text = fillRichText(readRichText(contents, 'mail'), values, placeholders)
-  return {
-    candidate,
-    jobId: job?.id ?? null,
-    writer,
-    subject: line.text,
-    blocks: text.blocks,
-    missing: [...new Set([...line.missing, ...text.missing])],
+  const blocks = readRichText(contents, 'mail')
+  const letterTo = (candidate: Addressee): Letter => {
+    const values = {
+      Candidate_Name: candidate.name,
+      Job_Title: job?.title ?? '',
+      Company_Name: companyName,
+      Recruiter_Name: writer?.fullName ?? '',
+      Recruiter_Email: writer?.email ?? '',
+    }
+    const line = fill(subject.trim(), values, placeholders)
+    const text = fillRichText(blocks, values, placeholders)
+    return {
+      candidate,
+      subject: line.text,
+      blocks: text.blocks,
+      missing: [...new Set([...line.missing, ...text.missing])],
+    }
   }
+  const addressees = await addresseesOf(context, candidateIds)
+  const letters = new Map([...addressees].map(([id, candidate]) => [id, letterTo(candidate)]))
+  return { jobId: job?.id ?? null, companyName, writer, letters }
+}
+
+/** A letter to one candidate; 404 for a candidate or a job that is not there. */
+export async function write(
+  context: Context,
+  { candidateId, ...wording }: Wording & { candidateId: string },
+): Promise<Letter & Pick<Writing, 'jobId' | 'writer'>> {
+  const { letters, jobId, writer } = await writeMany(context, [candidateId], wording)
+  const letter = letters.get(candidateId.toLowerCase())
+  if (!letter) throw notFound()
+  return { ...letter, jobId, writer }
 }

@@ -98,3 +98,56 @@ test('who may only read neither sends nor previews', async () => {
     missingTokens: ['Job_Title'],
   })
 })
+
+const skipped: contract.SkippedRecipient[] = [
+  { candidateId: uuid(2), reason: 'unsubscribed', missing: [] },
+  { candidateId: uuid(3), reason: 'placeholders', missing: ['Job_Title'] },
+]
+const toMany = { candidateIds: [1, 2, 3].map(candidateId), subject: 'Hello', contents: '<p>Hi</p>' }
+
+test('who of many would get a mail is one call; who would not is named by the global id with the reason', async () => {
+  const rest = services([]).on(contract.candidateEmailsPlan, () => ({ ready: 1, skipped }))
+  const { data } = await execute(
+    `query ($candidateIds: [ID!]!, $subject: String!, $contents: String!) {
+      candidateEmailsPlan(candidateIds: $candidateIds, subject: $subject, contents: $contents) {
+        readyCount skipped { candidateId reason missingTokens }
+      }
+    }`,
+    { rest, viewer, variables: toMany },
+  )
+  expect(data.candidateEmailsPlan).toEqual({
+    readyCount: 1,
+    skipped: [
+      { candidateId: candidateId(2), reason: 'UNSUBSCRIBED', missingTokens: [] },
+      { candidateId: candidateId(3), reason: 'PLACEHOLDERS', missingTokens: ['Job_Title'] },
+    ],
+  })
+  expect(rest.calls).toHaveLength(1)
+  expect(rest.calls[0]!.body).toEqual({
+    candidateIds: [uuid(1), uuid(2), uuid(3)],
+    jobId: null,
+    subject: 'Hello',
+    contents: '<p>Hi</p>',
+  })
+})
+
+test('a mail to many is one call, and needs the permission to change candidates', async () => {
+  const rest = services([]).on(contract.candidateEmailsSend, () => ({ queued: 1, skipped }))
+  const document =
+    'mutation ($input: SendCandidateEmailsInput!) { sendCandidateEmails(input: $input) { sentCount skipped { reason } } }'
+  const asked = { variables: { input: { ...toMany, attachments: ['c/2026-11/a.pdf'] } }, rest }
+  const { data } = await execute(document, { ...asked, viewer })
+  expect(data.sendCandidateEmails).toEqual({
+    sentCount: 1,
+    skipped: [{ reason: 'UNSUBSCRIBED' }, { reason: 'PLACEHOLDERS' }],
+  })
+  expect(rest.callsOf('candidateEmailsSend')[0]!.body).toMatchObject({
+    candidateIds: [uuid(1), uuid(2), uuid(3)],
+    attachments: ['c/2026-11/a.pdf'],
+  })
+  const reader = viewerWith('Candidate:ReadCandidate')
+  expect(await execute(document, { ...asked, viewer: reader })).toMatchObject({ code: 'FORBIDDEN' })
+  const wrong = { ...toMany, candidateIds: ['none'] }
+  expect(await execute(document, { rest, viewer, variables: { input: wrong } })).toMatchObject({ code: 'BAD_INPUT' })
+  expect(rest.callsOf('candidateEmailsSend')).toHaveLength(1)
+})

@@ -7,6 +7,7 @@ export const email = (number: number, given: Partial<CandidateEmail> = {}): Cand
   candidateId: uuid(1),
   isReceived: false,
   isAutomatic: false,
+  isBulk: false,
   jobId: null,
   userName: 'recruiter',
   fromName: 'Hà',

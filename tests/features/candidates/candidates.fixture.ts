@@ -70,14 +70,19 @@ export async function startCandidates() {
   )
 
   const tokens = new Map<string, Promise<string>>()
-  const send = async (userName: string, operation: Operation, { params = {}, query = {}, body, key }: Sent = {}) => {
-    if (!tokens.has(userName)) tokens.set(userName, here.services.identity.issueAccessToken(userName))
+  /** Calls an operation as a user; as nobody for null. */
+  const send = async (
+    userName: string | null,
+    operation: Operation,
+    { params = {}, query = {}, body, key }: Sent = {},
+  ) => {
+    if (userName && !tokens.has(userName)) tokens.set(userName, here.services.identity.issueAccessToken(userName))
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     const asked = new URLSearchParams(query).toString()
     const answer = await fetch(`${here.services.url}${path}${asked && `?${asked}`}`, {
       method: operation.method,
       headers: {
-        authorization: `Bearer ${await tokens.get(userName)!}`,
+        ...(userName && { authorization: `Bearer ${await tokens.get(userName)!}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
       },
@@ -90,7 +95,7 @@ export async function startCandidates() {
     }
   }
   const ok = async <O extends Operation<any, any, any, any>>(
-    userName: string,
+    userName: string | null,
     operation: O,
     sent: Omit<Sent, 'body'> & { body?: BodyOf<O> | object } = {},
   ): Promise<AnswerOf<O>> => {

@@ -11,7 +11,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   InterviewPageQuery: ['interviewRooms'],
   JobProductsPageQuery: ['jobProductTypes'],
   JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
-  MessageFormQuery: ['emailTemplateTokens', 'emailTemplates'],
+  LetterFieldsQuery: ['emailTemplateTokens', 'emailTemplates'],
   PlanPageQuery: ['interviewRooms'],
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],

@@ -12,15 +12,22 @@ interface Props {
   onReject: (people: readonly StagePerson[]) => void
   /** Asks colleagues for feedback on them. */
   onAsk: (people: readonly StagePerson[]) => void
+  /** Writes to each of them. */
+  onWrite: (people: readonly StagePerson[]) => void
 }
 
 const mostTogether = 100
 
 /** What can be done with those who are chosen. */
-export function BulkActions({ people, stages, onMove, onReject, onAsk }: Props) {
-  const { t } = useTranslation(['pipelines', 'stages', 'feedback'])
+export function BulkActions({ people, stages, onMove, onReject, onAsk, onWrite }: Props) {
+  const { t } = useTranslation(['pipelines', 'stages', 'feedback', 'candidateEmails'])
   const can = useCan()
-  if (stages.length === 0) return null
+  const write = can('WriteToManyDialogMutation') && (
+    <Button aria-haspopup="dialog" onClick={() => onWrite(people)}>
+      {t('write', { ns: 'candidateEmails' })}
+    </Button>
+  )
+  if (stages.length === 0) return write || null
   const isTooMany = people.length > mostTogether
   return (
     <>
@@ -56,6 +63,7 @@ export function BulkActions({ people, stages, onMove, onReject, onAsk }: Props) 
           {t('ask', { ns: 'feedback' })}
         </Button>
       )}
+      {write}
     </>
   )
 }

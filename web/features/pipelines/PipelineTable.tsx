@@ -64,7 +64,7 @@ export function PipelineTable({ job, stages, changes, onChanged }: Props) {
   const mayRead = useSession().can('Candidate:ReadCandidate')
   const source = useMemo(() => tableSource(job.databaseId), [job.databaseId])
   const filters = useFilters(stages)
-  const { moves, actionsOf, reject, askFeedback, dialog } = useActions(job, stages, onChanged)
+  const { moves, actionsOf, reject, askFeedback, write, dialog } = useActions(job, stages, onChanged)
   return (
     <RowMenu>
       <ListScreen
@@ -152,6 +152,7 @@ export function PipelineTable({ job, stages, changes, onChanged }: Props) {
               unchoose(() => true)
             }}
             onAsk={askFeedback}
+            onWrite={write}
           />
         )}
       />

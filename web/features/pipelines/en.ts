@@ -48,6 +48,7 @@ export default {
   nowhere: 'No stage yet',
   inStage_one: '{{count}} candidate in {{stage}}',
   inStage_other: '{{count}} candidates in {{stage}}',
+  writeToStage: 'Write to everybody in {{stage}}',
   columnEmpty: 'Nobody here',
   today: 'Today',
   days_one: '{{count}} day',

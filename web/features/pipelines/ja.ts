@@ -46,6 +46,7 @@ export default {
   },
   nowhere: 'ステータスなし',
   inStage_other: '{{stage}}: {{count}}人の候補者',
+  writeToStage: '{{stage}} の全員にメールを書く',
   columnEmpty: '候補者はいません',
   today: '今日',
   days_other: '{{count}}日',

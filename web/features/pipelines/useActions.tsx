@@ -23,6 +23,7 @@ import type { RowAction } from '../../shared/table/RowMenu.tsx'
 import type { useActionsRemoveMutation } from './__generated__/useActionsRemoveMutation.graphql.ts'
 
 const AskFeedbackDialog = lazy(() => import('../../shared/feedback/AskFeedbackDialog.tsx'))
+const WriteToManyDialog = lazy(() => import('../../shared/candidateEmails/WriteToManyDialog.tsx'))
 const RejectDialog = lazy(() => import('../../shared/stages/RejectDialog.tsx'))
 
 const BookingLinkDialog = lazy(() => import('./dialogs/BookingLinkDialog.tsx'))
@@ -52,6 +53,8 @@ interface Actions {
   reject: (people: readonly StagePerson[]) => void
   /** Asks colleagues for feedback on them. */
   askFeedback: (people: readonly StagePerson[]) => void
+  /** Writes an e-mail to each of them. */
+  write: (people: readonly StagePerson[]) => void
   /** The dialog that is open. */
   dialog: ReactNode
 }
@@ -67,6 +70,7 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
   const moves = useStageMoves(job.id, onChanged)
   const [rejecting, setRejecting] = useState<readonly StagePerson[]>([])
   const [asking, setAsking] = useState<readonly StagePerson[]>([])
+  const [writing, setWriting] = useState<readonly StagePerson[]>([])
   const [removing, setRemoving] = useState<StagePerson | null>(null)
   const [inviting, setInviting] = useState<StagePerson | null>(null)
   const actionsOf = (person: PipelinePerson): RowAction[] => [
@@ -148,6 +152,13 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
           }}
         />
       )}
+      {writing.length > 0 && (
+        <WriteToManyDialog
+          jobId={job.id}
+          people={writing.map(({ candidateId: id, name }) => ({ id, name }))}
+          onClose={() => setWriting([])}
+        />
+      )}
       {removing && (
         <DeleteDialog
           mutation={removal}
@@ -162,5 +173,5 @@ export function useActions(job: PipelineJob, stages: readonly Stage[], onChanged
       )}
     </Suspense>
   )
-  return { moves, actionsOf, reject: setRejecting, askFeedback: setAsking, dialog }
+  return { moves, actionsOf, reject: setRejecting, askFeedback: setAsking, write: setWriting, dialog }
 }

@@ -46,6 +46,7 @@ export default {
   },
   nowhere: 'Chưa có trạng thái',
   inStage_other: '{{count}} ứng viên ở {{stage}}',
+  writeToStage: 'Viết cho mọi người ở {{stage}}',
   columnEmpty: 'Không có ai',
   today: 'Hôm nay',
   days_other: '{{count}} ngày',

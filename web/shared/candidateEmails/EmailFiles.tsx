@@ -2,15 +2,15 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FileDrop } from '../../../../shared/files/FileDrop.tsx'
-import { upload } from '../../../../shared/files/streams.ts'
-import { saidText } from '../../../../shared/format/errorText.ts'
-import { randomId } from '../../../../shared/format/randomId.ts'
-import { useSession } from '../../../../shared/session/session.ts'
-import { IconButton } from '../../../../shared/ui/Button.tsx'
+import { FileDrop } from '../files/FileDrop.tsx'
+import { upload } from '../files/streams.ts'
+import { saidText } from '../format/errorText.ts'
+import { randomId } from '../format/randomId.ts'
+import { useSession } from '../session/session.ts'
+import { IconButton } from '../ui/Button.tsx'
 
 /** A file that was uploaded to go with a mail. */
-export interface MessageFile {
+export interface EmailFile {
   name: string
   path: string
   size: number
@@ -20,15 +20,15 @@ const mostBytes = 10 * 1_048_576
 const mostFiles = 10
 
 interface Props {
-  files: readonly MessageFile[]
-  onChange: (files: MessageFile[]) => void
+  files: readonly EmailFile[]
+  onChange: (files: EmailFile[]) => void
   /** What the services say of them. */
   error?: string
 }
 
 /** The files that go with a mail: up to ten, and 10 MB together. */
-export default function MessageFiles({ files, onChange, error }: Props) {
-  const { t } = useTranslation(['candidateDetails', 'shared'])
+export default function EmailFiles({ files, onChange, error }: Props) {
+  const { t } = useTranslation(['candidateEmails', 'shared'])
   const session = useSession()
   const [failure, setFailure] = useState('')
   const [sending, setSending] = useState('')
@@ -36,7 +36,7 @@ export default function MessageFiles({ files, onChange, error }: Props) {
     setFailure('')
     if (file.size === 0) return setFailure(t('emptyFile'))
     if (file.size + files.reduce((sum, { size }) => sum + size, 0) > mostBytes || files.length >= mostFiles)
-      return setFailure(t('messages.tooManyFiles'))
+      return setFailure(t('tooManyFiles'))
     setSending(file.name)
     try {
       const path = await upload(session, 'commonsUpload', { fields: {}, file, idempotencyKey: randomId() })
@@ -50,9 +50,9 @@ export default function MessageFiles({ files, onChange, error }: Props) {
   return (
     <div aria-busy={sending !== ''}>
       <FileDrop
-        label={t('messages.files')}
+        label={t('files')}
         accept=".pdf,.doc,.docx,.xlsx,.png,.jpg,.jpeg,.gif,.txt,.csv,.zip"
-        hint={t('messages.filesHint')}
+        hint={t('filesHint')}
         error={failure || error || ''}
         onFile={(file) => void add(file)}
       />
@@ -64,7 +64,7 @@ export default function MessageFiles({ files, onChange, error }: Props) {
               {name}
               <IconButton
                 size="small"
-                label={t('messages.removeFile', { replace: { name } })}
+                label={t('removeFile', { replace: { name } })}
                 onClick={() => onChange(files.filter((one) => one.path !== path))}
               >
                 <X size={14} aria-hidden />

@@ -1,14 +1,13 @@
 import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { Option } from '../fields/ChoiceList.tsx'
-import { Combobox } from '../fields/Combobox.tsx'
 import { Field } from '../fields/Field.tsx'
 import { useAction } from '../hooks/useAction.ts'
 import { BulkDialog, type ChosenCandidate } from './BulkDialog.tsx'
+import { OpenJobPicker } from './OpenJobPicker.tsx'
 import { useBulk } from './useBulk.ts'
 import type { AddToJobDialogMutation } from './__generated__/AddToJobDialogMutation.graphql.ts'
-import type { AddToJobDialogQuery } from './__generated__/AddToJobDialogQuery.graphql.ts'
 
 interface Props {
   candidates: readonly ChosenCandidate[]
@@ -19,7 +18,6 @@ interface Props {
 /** Adds candidates to an open job. */
 export default function AddToJobDialog({ candidates, onClose }: Props) {
   const { t } = useTranslation('shared')
-  const environment = useRelayEnvironment()
   const { control, handleSubmit } = useForm<{ job: Option | null }>({ defaultValues: { job: null } })
   const { field, fieldState } = useController({ control, name: 'job', rules: { required: t('required') } })
   const { results, end, close } = useBulk(onClose)
@@ -28,23 +26,6 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
       addCandidatesToJob(input: $input) { results { candidateId isOk message messageDetails { code params } } }
     }
   `)
-  const load = async (search: string) => {
-    const answer = await fetchQuery<AddToJobDialogQuery>(
-      environment,
-      graphql`
-      query AddToJobDialogQuery($query: String) {
-        jobs(query: $query, filter: { statuses: [OPEN] }, first: 30) @required(action: THROW) { nodes { id title department { name } } }
-      }
-    `,
-      { query: search || null },
-    ).toPromise()
-    return (
-      answer?.jobs.nodes.map(({ id, title, department }) => ({
-        value: id,
-        label: department ? `${title} — ${department.name}` : title,
-      })) ?? []
-    )
-  }
   const send = handleSubmit(async ({ job }) => {
     if (!job) return
     // A failure has been told; what was chosen stays.
@@ -65,14 +46,12 @@ export default function AddToJobDialog({ candidates, onClose }: Props) {
     >
       <Field label={t('candidate.job')} isRequired error={fieldState.error?.message}>
         {(aria) => (
-          <Combobox
+          <OpenJobPicker
             aria={aria}
             inputRef={field.ref}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            load={load}
-            placeholder={t('candidate.searchJobs')}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e97e196035c0928b35fdc8619478c3>>
- * @relayHash 53ccb3e71ca58495c5998c140fdda94c
+ * @generated SignedSource<<b0f5981f40103b9a59e5ae9cbc997dfb>>
+ * @relayHash 60dccbdd26f6c0bee2f9b6429d8865fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ccb3e71ca58495c5998c140fdda94c
+// @relayRequestID 60dccbdd26f6c0bee2f9b6429d8865fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1028,6 +1028,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isBulk",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "fromName",
                         "storageKey": null
                       },
@@ -1489,7 +1496,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ccb3e71ca58495c5998c140fdda94c",
+    "id": "60dccbdd26f6c0bee2f9b6429d8865fa",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

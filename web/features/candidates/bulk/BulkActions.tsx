@@ -11,6 +11,7 @@ import BulkRemoveButton from './BulkRemoveButton.tsx'
 const AddToFoldersDialog = lazy(() => import('../../../shared/candidates/AddToFoldersDialog.tsx'))
 const AddToJobDialog = lazy(() => import('../../../shared/candidates/AddToJobDialog.tsx'))
 const AddToDpsDialog = lazy(() => import('../../../shared/candidates/AddToDpsDialog.tsx'))
+const WriteToManyDialog = lazy(() => import('../../../shared/candidateEmails/WriteToManyDialog.tsx'))
 const AssignFollowersDialog = lazy(() => import('../../../shared/candidates/AssignFollowersDialog.tsx'))
 
 interface Props {
@@ -23,11 +24,11 @@ interface Props {
   folder: { id: string; name: string } | null
 }
 
-type Kind = 'folders' | 'job' | 'followers' | 'dps'
+type Kind = 'folders' | 'write' | 'job' | 'followers' | 'dps'
 
 /** What can be done with all chosen candidates at once. */
 export default function BulkActions({ chosen, unchoose, refresh, variables, folder }: Props) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'candidateEmails'])
   const can = useCan()
   const session = useSession()
   // A dialog keeps the candidates that it was opened for.
@@ -48,14 +49,16 @@ export default function BulkActions({ chosen, unchoose, refresh, variables, fold
   }
   return (
     <>
+      {button('write', t('write', { ns: 'candidateEmails' }), can('WriteToManyDialogMutation'))}
       {button('folders', t('candidate.addToFolders'), can('AddToFoldersDialogMutation'))}
-      {button('job', t('candidate.addToJob'), can('AddToJobDialogMutation') && can('AddToJobDialogQuery'))}
+      {button('job', t('candidate.addToJob'), can('AddToJobDialogMutation') && can('OpenJobPickerQuery'))}
       {can('BulkFollowButtonMutation') && <BulkFollowButton candidates={chosen} onChanged={refresh} />}
       {button('followers', t('candidate.assignFollowers'), session.can('Candidate:AssignFollow'))}
       {button('dps', t('candidate.addToDps'), can('AddToDpsDialogMutation'))}
       {folder && <BulkRemoveButton folder={folder} candidates={chosen} onRemoved={remove} />}
       <Suspense fallback={null}>
         {dialog?.kind === 'folders' && <AddToFoldersDialog candidates={dialog.candidates} onClose={close} />}
+        {dialog?.kind === 'write' && <WriteToManyDialog people={dialog.candidates} onClose={close} />}
         {dialog?.kind === 'job' && <AddToJobDialog candidates={dialog.candidates} onClose={close} />}
         {dialog?.kind === 'dps' && (
           <AddToDpsDialog search={variables} candidates={dialog.candidates} onClose={() => close(false)} />

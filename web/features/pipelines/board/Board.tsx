@@ -41,7 +41,7 @@ interface Props {
 /** The stages of a job side by side, between which its candidates are dragged by mouse, finger or keys, or moved by a menu. */
 export function Board({ job, stages, cards, onChanged }: Props) {
   const { t } = useTranslation('pipelines')
-  const { moves, actionsOf, reject, askFeedback, dialog } = useActions(job, stages, onChanged)
+  const { moves, actionsOf, reject, askFeedback, write, dialog } = useActions(job, stages, onChanged)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dragged, setDragged] = useState<string | null>(null)
   const columns = useMemo(() => {
@@ -113,6 +113,7 @@ export function Board({ job, stages, cards, onChanged }: Props) {
               setChosen(new Set())
             }}
             onAsk={askFeedback}
+            onWrite={write}
           />
           <Button kind="quiet" marginInlineStart="auto" onClick={() => setChosen(new Set())}>
             {t('clearChoice')}
@@ -144,6 +145,7 @@ export function Board({ job, stages, cards, onChanged }: Props) {
               isFixed={!job.isRunning}
               chosen={chosen}
               onToggle={toggle}
+              onWrite={(cards) => write(cards.map(personOf))}
               onMove={(one, stage) => void moves.move([personOf(one)], stage)}
               actionsOf={(one) => actionsOf(personOf(one))}
             />

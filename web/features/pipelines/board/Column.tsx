@@ -1,12 +1,15 @@
 import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { useDroppable } from '@dnd-kit/core'
+import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../../shared/format/numbers.ts'
+import { useCan } from '../../../shared/hooks/useCan.ts'
 import { nextStage } from '../../../shared/stages/stageWords.ts'
 import type { Stage } from '../../../shared/stages/useStageMoves.ts'
 import type { RowAction } from '../../../shared/table/RowMenu.tsx'
 import { VirtualList } from '../../../shared/table/VirtualList.tsx'
+import { IconButton } from '../../../shared/ui/Button.tsx'
 import { StageMark } from '../StageMark.tsx'
 import type { CardData } from './cardData.ts'
 import { Card } from './Card.tsx'
@@ -21,15 +24,19 @@ interface Props {
   isFixed: boolean
   chosen: ReadonlySet<string>
   onToggle: (id: string) => void
+  /** Writes to each of these. */
+  onWrite: (cards: readonly CardData[]) => void
   onMove: (card: CardData, stage: Stage) => void
   actionsOf: (card: CardData) => readonly RowAction[]
 }
 
 /** One stage of the board: what is in sight of its cards, and where others are dropped. */
-export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, onMove, actionsOf }: Props) {
+export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, onWrite, onMove, actionsOf }: Props) {
   const { t } = useTranslation('pipelines')
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isFixed || stage === null })
   const headingId = useId()
+  const mayWrite = useCan()('WriteToManyDialogMutation')
+  const written = cards.filter(({ isRejected }) => !isRejected)
   const name = stage?.name ?? t('nowhere')
   const next = isFixed ? null : nextStage(stages, stage?.id ?? null)
   return (
@@ -58,6 +65,16 @@ export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, on
             {t('inStage', { count: cards.length, replace: { count: formatCount(cards.length), stage: name } })}
           </span>
         </chakra.span>
+        {mayWrite && written.length > 0 && (
+          <IconButton
+            size="small"
+            aria-haspopup="dialog"
+            label={t('writeToStage', { replace: { stage: name } })}
+            onClick={() => onWrite(written)}
+          >
+            <Mail size={14} aria-hidden />
+          </IconButton>
+        )}
       </Flex>
       <Box flex="1" minHeight="0" overflowY="auto" paddingInline="2" paddingBlockEnd="2" tabIndex={-1}>
         {cards.length === 0 ? (

@@ -17,12 +17,12 @@ const colors: Record<EmailState, StatusColor> = { WAITING: 'blue', SENDING: 'blu
 
 /** One mail: who wrote it and when, what it says, its files, and what became of it. */
 export default function MessageItem({ email: key }: { email: MessageItem_email$key }) {
-  const { t } = useTranslation(['candidateDetails', 'shared'])
+  const { t } = useTranslation(['candidateDetails', 'candidateEmails', 'shared'])
   const session = useSession()
   const email = useFragment(
     graphql`
     fragment MessageItem_email on CandidateEmail {
-      isReceived isAutomatic fromName fromAddress toAddress subject contents quotedText at
+      isReceived isAutomatic isBulk fromName fromAddress toAddress subject contents quotedText at
       author { fullName }
       job { title }
       attachments { name file { path } }
@@ -43,7 +43,7 @@ export default function MessageItem({ email: key }: { email: MessageItem_email$k
   return (
     <Box
       as="article"
-      aria-label={email.subject || t('messages.noSubject')}
+      aria-label={email.subject || t('noSubject', { ns: 'candidateEmails' })}
       border="1px solid"
       borderColor="border"
       borderInlineStartWidth="3px"
@@ -62,6 +62,7 @@ export default function MessageItem({ email: key }: { email: MessageItem_email$k
           {isReceived ? email.fromAddress : t('messages.to', { replace: { address: email.toAddress } })}
         </Box>
         {email.isAutomatic && <StatusTag color="neutral">{t('messages.automatic')}</StatusTag>}
+        {email.isBulk && <StatusTag color="neutral">{t('messages.toMany')}</StatusTag>}
         {email.email && (
           <StatusTag color={colors[email.email.state]}>{t(`messages.states.${email.email.state}`)}</StatusTag>
         )}
@@ -70,7 +71,7 @@ export default function MessageItem({ email: key }: { email: MessageItem_email$k
         </Box>
       </Flex>
       <Box fontWeight="600" marginBlock="2">
-        {email.subject || t('messages.noSubject')}
+        {email.subject || t('noSubject', { ns: 'candidateEmails' })}
         {email.job && (
           <Box as="span" fontWeight="400" color="fg.muted">
             {' · '}
@@ -94,7 +95,7 @@ export default function MessageItem({ email: key }: { email: MessageItem_email$k
       )}
       {attachments.length > 0 && (
         <chakra.ul
-          aria-label={t('messages.files')}
+          aria-label={t('files', { ns: 'candidateEmails' })}
           listStyleType="none"
           margin="0"
           marginBlockStart="3"

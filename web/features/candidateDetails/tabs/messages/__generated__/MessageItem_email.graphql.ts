@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e07cfcd9c568f1f1417001482cf704>>
+ * @generated SignedSource<<0b5afd1be53ca88232744bd516404a72>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE";
+export type EmailReason = "BOUNCED" | "DEFERRED" | "NEVER_SENT" | "NO_FILE" | "NO_SERVER" | "REFUSED" | "SUPPRESSED" | "UNCLEAR" | "UNREACHABLE" | "UNSUBSCRIBED";
 export type EmailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageItem_email$data = {
@@ -30,6 +30,7 @@ export type MessageItem_email$data = {
   readonly fromAddress: string;
   readonly fromName: string;
   readonly isAutomatic: boolean;
+  readonly isBulk: boolean;
   readonly isReceived: boolean;
   readonly job: {
     readonly title: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAutomatic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBulk",
       "storageKey": null
     },
     {
@@ -215,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8ef162a2a92e16c224caf87b80bb36f";
+(node as any).hash = "c57313a9c939f024c64f77190115e4d3";
 
 export default node;

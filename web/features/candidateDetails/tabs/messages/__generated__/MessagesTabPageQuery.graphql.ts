@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c8bd4dd4ddd4f4629e70eb63e4329d>>
- * @relayHash fa55dc362628747623d01b5711f8cb12
+ * @generated SignedSource<<1c140a64aaf6e8d729378cfc2933112b>>
+ * @relayHash 4975e91d44fe8900fb2940e48495d058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa55dc362628747623d01b5711f8cb12
+// @relayRequestID 4975e91d44fe8900fb2940e48495d058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isAutomatic",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBulk",
                             "storageKey": null
                           },
                           {
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa55dc362628747623d01b5711f8cb12",
+    "id": "4975e91d44fe8900fb2940e48495d058",
     "metadata": {},
     "name": "MessagesTabPageQuery",
     "operationKind": "query",

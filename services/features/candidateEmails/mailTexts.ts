@@ -1,0 +1,8 @@
+import type { Language } from '../../core/contract/languages.ts'
+
+/** What the link below a mail to many says, by which its reader ends such mails of the company. */
+export const unsubscribeText: Record<Language, (company: string) => string> = {
+  en: (company) => `Unsubscribe from mails that ${company} sends to several candidates`,
+  vi: (company) => `Hủy nhận email mà ${company} gửi cho nhiều ứng viên`,
+  ja: (company) => `${company}から複数の候補者に送られるメールの配信を停止する`,
+}
