@@ -3,6 +3,10 @@ import { sql, type Kysely } from 'kysely'
 const statements = [
   // Where the recipient of a mail to many ends such mails; null: it is a mail to one.
   `alter table mail add column unsubscribe_url text`,
+  // Of what failed before nobody is told now.
+  `alter table mail add column is_failure_told boolean not null default false`,
+  `update mail set is_failure_told = true where state = 'failed'`,
+  `create index mail_failure on mail (company_id) where state = 'failed' and not is_failure_told`,
   `create table mail_opt_out (
     company_id uuid not null,
     address_hash text not null,

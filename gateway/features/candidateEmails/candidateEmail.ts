@@ -183,3 +183,21 @@ mutation('sendCandidateEmail', {
     }),
   }),
 })
+
+mutation('giveEmailLogAddress', {
+  description:
+    'Gives the viewer the address that they put into BCC when they write from their own mail program: such mails then stand in the conversations. It stays the same unless another one is asked for.',
+  operation: contract.candidateEmailLogAddress,
+  input: (t) => ({
+    isNew: t.boolean({ description: 'Another one: what goes to the old address is refused from then on.' }),
+  }),
+  payload: (t: PayloadFields<{ address: string | null }>) => ({
+    address: t.field({
+      type: 'EmailAddress',
+      nullable: true,
+      description: 'The address; null: the services receive no mails.',
+      resolve: ({ address }) => address,
+    }),
+  }),
+  resolve: ({ isNew }, { rest }) => rest.call(contract.candidateEmailLogAddress, { body: { isNew: isNew ?? false } }),
+})

@@ -12,6 +12,8 @@ export interface NotificationParams {
   candidateStatusChanged: { candidate: string; status: string }
   noteShared: { candidate: string }
   candidateReplied: { candidate: string; subject: string }
+  candidateMailFailed: { candidate: string; subject: string; more?: string }
+  mailFitsNobody: { subject: string }
   folderShared: { folder: string }
   statusEntered: { candidate: string; status: string; job: string; more?: string }
   feedbackAsked: { candidate: string; job: string; more?: string }
@@ -51,6 +53,10 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   candidateStatusChanged:
     'Somebody has given another status to a candidate that the reader owns or follows; parameters: candidate, status (— for none).',
   candidateReplied: 'A candidate has answered a mail; parameters: candidate, subject.',
+  candidateMailFailed:
+    'A mail of the reader, or to a candidate that they own, did not arrive; parameters: candidate, subject, and more for how many others.',
+  mailFitsNobody:
+    'A mail that the reader wrote elsewhere, and had logged, is to no candidate of the company; parameter: subject.',
   noteShared: 'A note on a candidate is shared with the reader; parameter: candidate.',
   folderShared: 'A folder is shared with the reader; parameter: folder.',
   statusEntered:

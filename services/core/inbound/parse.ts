@@ -14,6 +14,8 @@ export interface ParsedMail {
   /** In the order of the mail, names in lower case. */
   headers: [name: string, value: string][]
   from: string
+  /** Addresses that it is written to, openly, in lower case. */
+  to: string[]
   subject: string
   messageId: string | null
   /** The letter as plain text, and as HTML; empty where the mail has none. */

@@ -26,7 +26,7 @@ function hasTooManyParts(raw: Uint8Array<ArrayBuffer>): boolean {
 export async function parse(raw: Uint8Array<ArrayBuffer>): Promise<ParsedMail> {
   if (hasTooManyParts(raw)) throw new Error('too many parts')
   const limits = { maxNestingDepth: 50, maxHeadersSize: 262_144 }
-  const { headers, from, subject, messageId, text, html, attachments } = await PostalMime.parse(raw, limits)
+  const { headers, from, to, cc, subject, messageId, text, html, attachments } = await PostalMime.parse(raw, limits)
   if (!headers.some(({ key }) => telling.has(key))) throw new Error('no headers')
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
   if (/^\s*multipart\//i.test(type)) {
@@ -37,6 +37,9 @@ export async function parse(raw: Uint8Array<ArrayBuffer>): Promise<ParsedMail> {
   return {
     headers: headers.map(({ key, value }) => [key, value]),
     from: from ? `${from.name} ${from.address ? `<${from.address}>` : ''}`.trim() : '',
+    to: [...(to ?? []), ...(cc ?? [])].flatMap(({ address, group }) =>
+      [address, ...(group ?? []).map((one) => one.address)].flatMap((one) => one?.toLowerCase() || []),
+    ),
     subject: subject ?? '',
     messageId: messageId ?? null,
     text: text ?? '',

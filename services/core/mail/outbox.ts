@@ -62,6 +62,8 @@ export interface MailTable extends CompanyTable {
   due_at: Generated<Date>
   /** When the last of it went to the server, whose answer is not known yet. */
   handed_over_at: ColumnType<Date | null, undefined, Date | string | null>
+  /** Whoever wrote it has been told that it has failed. */
+  is_failure_told: Generated<boolean>
   /** When the server accepted it. */
   sent_at: Timestamp | null
 }

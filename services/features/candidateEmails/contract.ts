@@ -171,3 +171,18 @@ export const candidateEmailsSend = operation({
     `Sends a mail to each of up to ${emailLimits.many} candidates in the name of the caller, filled for each and kept in each conversation. It carries a link by which ` +
     `the reader ends such mails; who has done so gets none, nor who got ${emailLimits.bulkPerDay} within a day. Refused with MAIL_OFF where no mail server is configured.`,
 })
+
+export const candidateEmailLogAddress = operation({
+  ...base,
+  id: 'candidateEmailLogAddress',
+  method: 'POST',
+  path: '/Candidates/emails/log-address',
+  access: 'Candidate:UpdateCandidate',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({ isNew: Type.Boolean({ description: 'the earlier one ends' }) }),
+  answer: Type.Object({ address: Nullable(Type.String({ description: 'null: the services receive no mails' })) }),
+  doc:
+    'The address that the caller puts into BCC when they write from their own mail program: what comes there from them goes into the conversations ' +
+    'of the candidates it is written to. It stays the same unless another one is asked for.',
+})

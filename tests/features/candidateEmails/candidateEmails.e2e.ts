@@ -1,11 +1,13 @@
 import type { Candidate } from '../../../services/features/candidates/shapes.ts'
 import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
-import { checkAllLooks } from '../../support/checkAccess.ts'
+import { checkAllLooks, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { sampleCv, sendMail } from '../../support/mail.ts'
 
 const name = 'Ulla Writes'
+/** Of the demo's recruiter. */
+const own = 'ha.nguyen@songhong.example'
 const address = 'ulla.writes@mail.example'
 
 test('a recruiter writes by a template, the answer comes live into the conversation and to the bell, and goes on', async ({
@@ -71,6 +73,18 @@ test('a recruiter writes by a template, the answer comes live into the conversat
   await answer.getByRole('button', { name: 'mine.pdf' }).click()
   expect((await saved).suggestedFilename()).toBe('mine.pdf')
   await checkAllLooks(page)
+
+  // What the recruiter writes with their own mail program, with the address in BCC, stands in the conversation, too.
+  await page.getByRole('button', { name: 'Log e-mails from my own mail program' }).click()
+  const group = page.getByRole('group', { name: 'E-mails from your own mail program' })
+  const bcc = await group.getByText(/^log-/).innerText()
+  await checkBothModes(page)
+  await sendMail(stack.smtpPort!, {
+    to: bcc,
+    from: own,
+    raw: `From: <${own}>\r\nTo: <${address}>\r\nSubject: From my desk\r\nMessage-ID: <desk@mail.example>\r\n\r\nThe way is attached.`,
+  })
+  await expect(page.getByRole('article', { name: 'From my desk' })).toContainText('The way is attached.')
 
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByText(`${name} has answered: Re: A word with ${name}`)).toBeVisible()

@@ -151,3 +151,14 @@ test('a mail to many is one call, and needs the permission to change candidates'
   expect(await execute(document, { rest, viewer, variables: { input: wrong } })).toMatchObject({ code: 'BAD_INPUT' })
   expect(rest.callsOf('candidateEmailsSend')).toHaveLength(1)
 })
+
+test('the address of one’s own mails is given by one call, and another one when it is asked for', async () => {
+  const rest = services([]).on(contract.candidateEmailLogAddress, ({ body }) => ({
+    address: body.isNew ? null : 'log-abc@in.example',
+  }))
+  const document = 'mutation ($input: GiveEmailLogAddressInput!) { giveEmailLogAddress(input: $input) { address } }'
+  const give = (input: object) => execute(document, { rest, viewer, variables: { input } })
+  expect((await give({})).data.giveEmailLogAddress).toEqual({ address: 'log-abc@in.example' })
+  expect((await give({ isNew: true })).data.giveEmailLogAddress).toEqual({ address: null })
+  expect(rest.calls.map(({ body }) => body)).toEqual([{ isNew: false }, { isNew: true }])
+})

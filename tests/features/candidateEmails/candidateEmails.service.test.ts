@@ -11,7 +11,7 @@ import {
   candidateEmailSend,
   type CandidateEmail,
 } from '../../../services/features/candidateEmails/contract.ts'
-import { splitQuoted } from '../../../services/features/candidateEmails/quoted.ts'
+import { splitQuoted } from '../../../services/features/candidateEmails/receiving/quoted.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
 import { candidateMerge } from '../../../services/features/candidates/merge/mergeContract.ts'
 import { candidateDelete } from '../../../services/features/candidates/writes/writeContract.ts'

@@ -111,3 +111,33 @@ test('a conversation that cannot be read is not told as an empty one', async () 
   expect(await screen.findByText('A part of this page could not be loaded.')).toBeTruthy()
   expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull()
 })
+
+test('the address for BCC is shown, copied and made anew; where nothing is received, it says so', async () => {
+  const { user, rest } = open([])
+  let number = 0
+  rest.on(contract.candidateEmailLogAddress, ({ body }) => ({
+    address: number > 1 ? null : `log-${(number += body!.isNew ? 1 : 0)}@in.example`,
+  }))
+  await user.click(await screen.findByRole('button', { name: 'Log e-mails from my own mail program' }))
+  const group = within(await screen.findByRole('group', { name: 'E-mails from your own mail program' }))
+  expect(group.getByText('log-0@in.example')).toBeTruthy()
+  await user.click(group.getByRole('button', { name: 'Copy' }))
+  expect(await group.findByText('Copied!')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('log-0@in.example')
+  const renew = async () => {
+    await user.click(group.getByRole('button', { name: 'New address' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  }
+  await renew()
+  expect(await group.findByText('log-1@in.example')).toBeTruthy()
+  await renew()
+  expect(await group.findByText('log-2@in.example')).toBeTruthy()
+  await renew()
+  expect(await group.findByText('No e-mails are received here.')).toBeTruthy()
+})
+
+test('a mail that went to several says so', async () => {
+  open([email(101, { isBulk: true, mail: sent(uuid(501)) })])
+  const article = within(await screen.findByRole('article', { name: 'Subject 101' }))
+  expect(article.getByText('To several')).toBeTruthy()
+})

@@ -8,6 +8,8 @@ export default {
   candidateRejected: 'Candidates of yours were rejected',
   candidateStatusChanged: 'A candidate of yours has another status',
   candidateReplied: 'A candidate has answered an e-mail',
+  candidateMailFailed: 'An e-mail to a candidate did not arrive',
+  mailFitsNobody: 'An e-mail of yours was not logged',
   noteShared: 'A note is shared with you',
   folderShared: 'A folder is shared with you',
   statusEntered: 'A candidate has entered a status',

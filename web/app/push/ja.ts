@@ -8,6 +8,8 @@ export default {
   candidateRejected: '担当またはフォロー中の候補者が不採用になりました',
   candidateStatusChanged: '担当またはフォロー中の候補者のステータスが変わりました',
   candidateReplied: '候補者からメールの返信がありました',
+  candidateMailFailed: '候補者宛てのメールが届きませんでした',
+  mailFitsNobody: 'あなたのメールは記録されませんでした',
   noteShared: 'メモが共有されました',
   folderShared: 'フォルダーが共有されました',
   statusEntered: '候補者が新しいステータスに入りました',

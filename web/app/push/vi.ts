@@ -8,6 +8,8 @@ export default {
   candidateRejected: 'Ứng viên của bạn đã bị từ chối',
   candidateStatusChanged: 'Một ứng viên của bạn đã đổi trạng thái',
   candidateReplied: 'Một ứng viên đã trả lời email',
+  candidateMailFailed: 'Một email gửi cho ứng viên không đến nơi',
+  mailFitsNobody: 'Một email của bạn không được ghi lại',
   noteShared: 'Một ghi chú được chia sẻ với bạn',
   folderShared: 'Một thư mục được chia sẻ với bạn',
   statusEntered: 'Một ứng viên đã vào trạng thái mới',

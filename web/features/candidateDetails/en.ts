@@ -45,6 +45,15 @@ export default {
     automatic: 'Automatic answer',
     earlier: 'Show what it repeats',
     toMany: 'To several',
+    log: {
+      action: 'Log e-mails from my own mail program',
+      title: 'E-mails from your own mail program',
+      hint: 'Put this address into BCC when you write to candidates from your own address: the e-mail then stands in their messages.',
+      copy: 'Copy',
+      renew: 'New address',
+      question: 'The old address ends. Go on?',
+      off: 'No e-mails are received here.',
+    },
     states: { WAITING: 'Waiting', SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed' },
     reasons: {
       NO_SERVER: 'No mail server is set up.',

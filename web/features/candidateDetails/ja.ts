@@ -44,6 +44,15 @@ export default {
     automatic: '自動返信',
     earlier: '引用部分を表示',
     toMany: '一斉メール',
+    log: {
+      action: '自分のメールソフトのメールを記録する',
+      title: '自分のメールソフトのメール',
+      hint: 'ご自分のアドレスから候補者に書くとき、このアドレスを BCC に入れてください。メールがメッセージに表示されます。',
+      copy: 'コピー',
+      renew: '新しいアドレス',
+      question: '古いアドレスは使えなくなります。続けますか。',
+      off: 'ここではメールを受信していません。',
+    },
     states: { WAITING: '送信待ち', SENDING: '送信中', SENT: '送信済み', FAILED: '失敗' },
     reasons: {
       NO_SERVER: 'メールサーバーが設定されていません。',

@@ -44,6 +44,15 @@ export default {
     automatic: 'Trả lời tự động',
     earlier: 'Xem phần trích dẫn',
     toMany: 'Gửi nhiều người',
+    log: {
+      action: 'Ghi lại email từ chương trình thư của tôi',
+      title: 'Email từ chương trình thư của bạn',
+      hint: 'Khi viết cho ứng viên từ địa chỉ của bạn, hãy đặt địa chỉ này vào BCC: email sẽ hiện trong phần trao đổi của họ.',
+      copy: 'Sao chép',
+      renew: 'Địa chỉ mới',
+      question: 'Địa chỉ cũ sẽ không dùng được nữa. Tiếp tục?',
+      off: 'Hệ thống không nhận email.',
+    },
     states: { WAITING: 'Đang chờ', SENDING: 'Đang gửi', SENT: 'Đã gửi', FAILED: 'Thất bại' },
     reasons: {
       NO_SERVER: 'Chưa thiết lập máy chủ email.',

@@ -365,6 +365,7 @@ export const operationPermissions = {
   LabelsDialogQuery: [],
   LetterFieldsQuery: [['EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'JobRequest:InterviewManage']],
   LetterViewMutation: [],
+  LogAddressMutation: [['Candidate:UpdateCandidate']],
   MailLogQuery: [['Candidate:CV-Verification']],
   MessageFormMutation: [['Candidate:UpdateCandidate']],
   MessagesTabPageQuery: [],

@@ -33,6 +33,28 @@ export async function readersOf(db: CompanyDb, userNames: readonly string[]): Pr
   )
 }
 
+/** The same by their id; undefined for who has left, or is of another company. */
+export async function readerById(db: CompanyDb, id: string): Promise<Reader | undefined> {
+  const found = await unscoped(db)
+    .selectFrom('app_user')
+    .select('user_name')
+    .where('company_id', '=', db.companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && (await readersOf(db, [found.user_name])).get(found.user_name)
+}
+
+/** The id of a user of the company; throws for an unknown one. */
+export async function userIdOf(db: CompanyDb, userName: string): Promise<string> {
+  const { id } = await unscoped(db)
+    .selectFrom('app_user')
+    .select('id')
+    .where('company_id', '=', db.companyId)
+    .where('user_name', '=', userName.toLowerCase())
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Keeps the language that somebody reads the product in. */
 export async function keepLanguage(db: Kysely<Database>, userName: string, language: Language): Promise<void> {
   await db

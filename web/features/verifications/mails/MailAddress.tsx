@@ -1,8 +1,8 @@
 import { Flex, chakra } from '@chakra-ui/react'
-import { Copy, Mail } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { CopyButton } from '../../../shared/clipboard/CopyButton.tsx'
 
 interface Props {
   /** null: the services receive no mails. */
@@ -13,18 +13,7 @@ interface Props {
 
 /** Where mails to an e-mail folder go, to be copied. */
 export default function MailAddress({ address, children }: Props) {
-  const { t } = useTranslation(['verifications', 'review'])
-  const [note, setNote] = useState('')
-  const copy = async (text: string) => {
-    // Emptied first, so that a second copy is announced too.
-    setNote('')
-    try {
-      await navigator.clipboard.writeText(text)
-      setNote(t('info.copied', { ns: 'review' }))
-    } catch {
-      setNote(t('info.copyFailed', { ns: 'review' }))
-    }
-  }
+  const { t } = useTranslation('verifications')
   return (
     <Flex
       role="group"
@@ -50,11 +39,7 @@ export default function MailAddress({ address, children }: Props) {
           <chakra.b fontWeight="600" overflowWrap="anywhere" minWidth="0">
             {address}
           </chakra.b>
-          <Button size="small" onClick={() => void copy(address)}>
-            <Copy size={14} aria-hidden />
-            {t('mails.copy')}
-          </Button>
-          <span role="status">{note}</span>
+          <CopyButton text={address}>{t('mails.copy')}</CopyButton>
         </>
       )}
       {children}

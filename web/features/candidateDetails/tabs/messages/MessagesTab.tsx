@@ -9,6 +9,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { EmptyState } from '../../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary, PartFailed } from '../../../../shared/ui/ErrorState.tsx'
 import FollowMessages from './FollowMessages.tsx'
+import LogAddress from './LogAddress.tsx'
 import MessageForm from './MessageForm.tsx'
 import MessageItem from './MessageItem.tsx'
 import type { MessagesTab_candidate$key } from './__generated__/MessagesTab_candidate.graphql.ts'
@@ -17,7 +18,8 @@ import type { MessagesTabPageQuery } from './__generated__/MessagesTabPageQuery.
 /** What the company and the candidate have written to each other, newest first, and a form for another mail. */
 export default function MessagesTab({ candidate: key }: { candidate: MessagesTab_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
-  const { can } = useSession()
+  const { can: holds } = useSession()
+  const can = useCan()
   const [isWriting, setWriting] = useState(false)
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     MessagesTabPageQuery,
@@ -38,11 +40,11 @@ export default function MessagesTab({ candidate: key }: { candidate: MessagesTab
   )
   const refresh = () => refetch({}, { fetchPolicy: 'network-only' })
   const messages = data.conversation?.edges.map(({ node }) => node) ?? []
-  const mayWrite = useCan()('MessageFormMutation')
+  const mayWrite = can('MessageFormMutation')
   const hasAddress = data.emails.length > 0
   return (
     <Box display="grid" gap="4" maxWidth="760px">
-      {can(['Candidate:ListCandidate', 'TalentManagement:TalentManagement']) && (
+      {holds(['Candidate:ListCandidate', 'TalentManagement:TalentManagement']) && (
         <FollowMessages candidateId={data.id} onChanged={refresh} />
       )}
       {mayWrite && !hasAddress && <Box color="fg.muted">{t('messages.noAddress')}</Box>}
@@ -52,6 +54,7 @@ export default function MessagesTab({ candidate: key }: { candidate: MessagesTab
           {t('messages.write')}
         </Button>
       )}
+      {!isWriting && can('LogAddressMutation') && <LogAddress />}
       {isWriting && (
         <ErrorBoundary>
           <Suspense fallback={<Box aria-busy bg="bg.muted" borderRadius="10px" height="280px" />}>
