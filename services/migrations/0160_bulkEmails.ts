@@ -18,9 +18,10 @@ const statements = [
   // What somebody has written with their own mail program is kept once.
   `create unique index candidate_email_logged on candidate_email (company_id, received_for, message_id)
     where not is_received and received_for is not null`,
+  `alter table offer add column ended_agent text`,
 ]
 
-/** Mails to many candidates at once, which a recipient may end, and mails that people write with their own programs. */
+/** Mails to many candidates at once, which a recipient may end, and mails that people write with their own programs; by which program an offer was answered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

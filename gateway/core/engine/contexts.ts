@@ -12,8 +12,8 @@ interface ContextOptions {
   signal: Signal
   timezoneOffset?: number
   idempotencyKey?: string
-  /** Whom the services count the calls of somebody who is not signed in to, as X-Forwarded-For says it. */
-  forwardedFor?: string
+  /** Headers of who asks without being signed in: by which address and program. */
+  stranger?: Readonly<Record<string, string>>
 }
 
 /** Makes what resolvers get. */
@@ -32,7 +32,7 @@ function note(context: GatewayContext, { operation, leftOut }: CallRecord): void
 
 export function createContexts(upstreams: Upstreams, live: Live, onCall?: (record: CallRecord) => void): Contexts {
   const rest = (
-    { viewer, requestId, signal, timezoneOffset, idempotencyKey, forwardedFor }: ContextOptions,
+    { viewer, requestId, signal, timezoneOffset, idempotencyKey, stranger }: ContextOptions,
     told = onCall,
   ) =>
     createRestClient({
@@ -42,7 +42,7 @@ export function createContexts(upstreams: Upstreams, live: Live, onCall?: (recor
       signal,
       timezoneOffset,
       idempotencyKey,
-      forwardedFor,
+      stranger,
       onCall: told,
     })
   return {

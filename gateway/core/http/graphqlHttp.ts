@@ -6,7 +6,7 @@ import { InvalidDocument } from '../engine/documents.ts'
 import { retryAfterOf, statusOf } from '../engine/failures.ts'
 import { maxBodyBytes } from '../engine/limits.ts'
 import {
-  forwardedFor,
+  strangerOf,
   methodNotAllowed,
   readBody,
   readIdempotencyKey,
@@ -95,7 +95,7 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
       signal: work.signal,
       timezoneOffset: readTimezoneOffset(headers.timezoneoffset),
       idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
-      ...(!viewer && { forwardedFor: forwardedFor(req) }),
+      ...(!viewer && { stranger: strangerOf(req) }),
     })
     const request = await read(exchange, viewer ? maxBodyBytes : strangersBytes, work.signal)
     const started = performance.now()

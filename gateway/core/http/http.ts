@@ -155,6 +155,12 @@ export function readBody(req: IncomingMessage, limit: number, signal?: Signal): 
 export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ')
 
+/** Headers that tell the services who asks without being signed in: by which address and program. */
+export const strangerOf = (req: IncomingMessage): Record<string, string> => ({
+  'x-forwarded-for': forwardedFor(req),
+  ...(req.headers['user-agent'] && { 'user-agent': req.headers['user-agent'] }),
+})
+
 /** Whether the client would show a page. */
 export const wantsPage = ({ req }: Exchange) => /\btext\/html\b/.test(req.headers.accept ?? '')
 

@@ -1,7 +1,7 @@
 import { emailOptOutSet } from '../../../services/features/emailOptOuts/contract.ts'
 import type { Contexts } from '../engine/contexts.ts'
 import { deadline } from '../rest/deadline.ts'
-import { forwardedFor, readBody, sendFailure, sendText, type Exchange } from './http.ts'
+import { readBody, sendFailure, sendText, strangerOf, type Exchange } from './http.ts'
 import type { Log } from '../log.ts'
 
 const longestBody = 4096
@@ -22,7 +22,7 @@ export function createOneClick({ contexts, deadlineMs, log }: Parts) {
     })
     try {
       await readBody(req, longestBody, work.signal) // It says List-Unsubscribe=One-Click, whatever the program.
-      const rest = contexts.rest({ viewer: null, requestId, signal: work.signal, forwardedFor: forwardedFor(req) })
+      const rest = contexts.rest({ viewer: null, requestId, signal: work.signal, stranger: strangerOf(req) })
       const token = path.slice('/unsubscribe/'.length)
       await rest.call(emailOptOutSet, { params: { token }, body: { isUnsubscribed: true } })
       await sendText(exchange, 200, 'Unsubscribed\n', 'text/plain; charset=utf-8')

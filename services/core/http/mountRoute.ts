@@ -119,13 +119,17 @@ function contextOf({ access }: Operation, request: FastifyRequest, reply: Fastif
     push: core.push,
     log: request.log,
     requestId: request.id,
-    ...(access === 'public' && { clientAddress: core.publicCalls.addressOf(request.raw) }),
+    ...(access === 'public' && {
+      clientAddress: core.publicCalls.addressOf(request.raw),
+      clientAgent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
+    }),
     timezoneOffset: timezoneOffset(request.headers.timezoneoffset),
     isEvent: isEvent(request),
     signal: gone.signal,
   }
 }
 
+const longestAgent = 500
 const isEvent = ({ headers }: FastifyRequest) => headers.invocationtype === 'Event'
 
 function timezoneOffset(header: string | string[] | undefined): number {

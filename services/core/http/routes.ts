@@ -82,6 +82,8 @@ export interface RequestContext {
   requestId: string
   /** The network address that the call comes from, behind the proxies that are trusted; of calls without a sign-in. */
   clientAddress?: string
+  /** The program that the call comes from, as it names itself; of calls without a sign-in. */
+  clientAgent?: string
   /** Minutes as Date.getTimezoneOffset gives them (header TimezoneOffset, absent = 0). */
   timezoneOffset: number
   /** The client asks for work in the background (header `InvocationType: Event`, decision D-105): answered with 202. */

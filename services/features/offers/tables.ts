@@ -39,6 +39,8 @@ export interface OfferTable extends CompanyTable {
   ended_at: Optional<Date>
   /** The network address that the answer came from. */
   ended_from: Optional<string>
+  /** The program by which it was answered, as it names itself. */
+  ended_agent: Optional<string>
   /** Why it was declined or withdrawn. */
   reason: Optional<string>
   created_by: string

@@ -62,9 +62,8 @@ test('an acceptance whose process is killed before its effects has not happened;
     const db = services.companyDb(companies.first.id)
     await sql`drop function stall() cascade`.execute(unscoped(db))
     const read = async () => ({
-      state: (
-        await db.from('offer').select('offer.state').where('offer.id', '=', offer.id).executeTakeFirstOrThrow()
-      ).state,
+      state: (await db.from('offer').select('offer.state').where('offer.id', '=', offer.id).executeTakeFirstOrThrow())
+        .state,
       stage: (
         await db
           .from('job_candidate')

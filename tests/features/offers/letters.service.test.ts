@@ -41,6 +41,8 @@ test('a letter is sent, opened by a code, accepted once, and the receipt names t
   expect(mail).toMatchObject({ recipient: 'lan@mail.example', body: expect.stringContaining(document.sha256) })
   expect(mail.attachments).toHaveLength(1)
   expect((await here.get(offer.id))!).toMatchObject({ state: 'accepted' })
+  const proof = here.db.from('offer').select(['offer.ended_from', 'offer.ended_agent']).where('offer.id', '=', offer.id)
+  expect(await proof.executeTakeFirst()).toEqual({ ended_from: '127.0.0.1', ended_agent: 'node' })
   expect((await here.linkState(token)).body).toMatchObject({ errorCode: 'LINK_GONE' })
   expect((await here.as().raw(contract.offerWithdraw, { params: { id: offer.id }, body: {} })).body).toMatchObject({
     errorCode: 'OFFER_ENDED',

@@ -43,6 +43,7 @@ export async function answerOffer(
         reason: answer === 'declined' ? said : null,
         ended_at: now,
         ended_from: context.clientAddress ?? null,
+        ended_agent: context.clientAgent ?? null,
         updated_at: now,
       })
       .where('offer.id', '=', offer.id)
