@@ -51,6 +51,23 @@ export interface Compared {
 
 const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!
 
+/** Medians of both, which take turns so that other load touches both. */
+export async function both(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  rounds = 15,
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round++)
+    for (const [at, ask] of [one, other].entries()) {
+      const began = performance.now()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask()
+      if (round > 0) times[at]!.push(performance.now() - began)
+    }
+  return [median(times[0]), median(times[1])]
+}
+
 /** Asks a list at both sizes: the median of rounds that take turns, so that other load touches both. */
 export async function compare(
   path: string,

@@ -5,10 +5,9 @@ import type { Services } from '../../services/core/app.ts'
 import { newId } from '../../services/core/ids.ts'
 import { companies } from '../../services/demo/people/accounts.ts'
 import { postgresAnswers } from '../support/postgres.ts'
-import { post, withServices } from './asked.ts'
+import { both, post, withServices } from './asked.ts'
 import { fill } from './candidatesData.ts'
 import { many, ms, option, type Figure } from './figure.ts'
-import { median } from './measured.ts'
 
 const company = sql`${companies.first.id}::uuid`
 const jobId = newId()
@@ -65,23 +64,6 @@ async function insertAnswers({ db }: Services): Promise<{ few: string; all: stri
       select company_id, gen_random_uuid(), id, 1, ${given}::jsonb, 'yes', 'Fine.', user_name from requests`.execute(db)
   }
   return { few, all }
-}
-
-/** Medians of both, which take turns so that other load touches both. */
-async function both(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-  rounds = 15,
-): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []]
-  for (let round = 0; round <= rounds; round++)
-    for (const [at, ask] of [one, other].entries()) {
-      const began = performance.now()
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await ask()
-      if (round > 0) times[at]!.push(performance.now() - began)
-    }
-  return [median(times[0]), median(times[1])]
 }
 
 /** One's own week and free times among few and many interviews, and the comparison of few and many answers. */

@@ -11,6 +11,7 @@ import { figures as interviews } from './interviews.ts'
 import { figures as jobs } from './jobs.ts'
 import { figures as live } from './live.ts'
 import { figures as list } from './list.ts'
+import { figures as mails } from './mails.ts'
 import { figures as memory } from './memory.ts'
 import { figures as pipelines } from './pipelines.ts'
 import { report } from './report.ts'
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   jobs,
   pipelines,
   interviews,
+  mails,
   calls,
   bytes,
   screen,

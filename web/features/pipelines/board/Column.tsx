@@ -54,7 +54,7 @@ export function Column({ id, stage, stages, cards, isFixed, chosen, onToggle, on
       bg={isOver ? 'accent.subtle' : 'bg.subtle'}
       scrollSnapAlign="start"
     >
-      <Flex alignItems="center" gap="2" padding="2.5" flexShrink={0}>
+      <Flex alignItems="center" gap="2" paddingInline="2.5" minHeight="48px" flexShrink={0}>
         <StageMark color={stage?.color} />
         <Heading as="h2" id={headingId} fontSize="13.5px" flex="1" minWidth="0" truncate title={name}>
           {name}
