@@ -143,9 +143,9 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Takes mails of these records back that nobody has begun to send; answers how many. */
-export async function dropWaitingMails(db: CompanyDb, kind: string, sourceIds: readonly string[]): Promise<number> {
-  if (sourceIds.length === 0) return 0
+/** Takes mails of these records back that nobody has begun to send; answers their ids. */
+export async function dropWaitingMails(db: CompanyDb, kind: string, sourceIds: readonly string[]): Promise<string[]> {
+  if (sourceIds.length === 0) return []
   const gone = await db
     .delete('mail')
     .where('mail.kind', '=', kind)
@@ -154,7 +154,7 @@ export async function dropWaitingMails(db: CompanyDb, kind: string, sourceIds: r
     .where('mail.handed_over_at', 'is', null)
     .returning('mail.id')
     .execute()
-  return gone.length
+  return gone.map(({ id }) => id)
 }
 
 const columns = [

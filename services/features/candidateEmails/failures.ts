@@ -3,10 +3,11 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Periodic } from '../../core/jobs/periodic.ts'
 import { personalMail } from '../../core/mail/outbox.ts'
 import { candidatePath, firstOf, notify } from '../../core/notifications/notify.ts'
+import { rejectionMail } from './automatic.ts'
 import './tables.ts'
 
 /** A mail of a person that did not arrive; whoever unsubscribed did not want it, which is no failure. */
-const isUntold = sql<boolean>`mail.state = 'failed' and not mail.is_failure_told and mail.kind = ${personalMail}
+const isUntold = sql<boolean>`mail.state = 'failed' and not mail.is_failure_told and mail.kind in (${personalMail}, ${rejectionMail})
   and mail.reason is distinct from 'unsubscribed'`
 
 /** Mails that are told of together. */

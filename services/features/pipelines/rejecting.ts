@@ -2,8 +2,9 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { demandSending, dropWaitingMails, putMails } from '../../core/mail/outbox.ts'
+import { demandSending, dropWaitingMails } from '../../core/mail/outbox.ts'
 import { candidatePath, firstOf } from '../../core/notifications/notify.ts'
+import { putIntoConversations, rejectionMail, takeOutOfConversations } from '../candidateEmails/automatic.ts'
 import { tellWatchers } from '../candidates/watchers.ts'
 import { record } from '../candidates/writes/history.ts'
 import { rejectReasonList } from '../lookups/vocabularyContract.ts'
@@ -14,8 +15,6 @@ import type { jobCandidatesReject, jobCandidatesRestore } from './contract.ts'
 import { lettersTo } from './letters.ts'
 import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
 
-/** Kind of the mails that tell candidates of their rejection; they belong to the candidate's place in the job. */
-export const rejectionMail = 'rejection'
 const hour = 3_600_000
 
 /** The name of a reason of the master list. */
@@ -69,13 +68,20 @@ export async function rejectCandidates(
       })),
     )
     const sendAt = asked.mailDelayHours ? new Date(Date.now() + asked.mailDelayHours * hour) : undefined
-    await putMails(
-      db,
+    await putIntoConversations(
+      context,
       ready.flatMap((place) => {
-        const mail = letters?.get(place.candidate_id)
-        return mail
-          ? { ...mail, kind: rejectionMail, sourceId: place.id, createdBy: userName, ...(sendAt && { sendAt }) }
-          : []
+        const letter = letters?.get(place.candidate_id)
+        if (!letter) return []
+        const { contents = '', userName: _reader, ...mail } = letter
+        const sent = {
+          ...mail,
+          kind: rejectionMail,
+          sourceId: place.id,
+          createdBy: userName,
+          ...(sendAt && { sendAt }),
+        }
+        return { mail: sent, candidateId: place.candidate_id, jobId: job.id, contents }
       }),
     )
     await record(
@@ -123,9 +129,8 @@ export async function restoreCandidates(
         userName,
       })),
     )
-    await dropWaitingMails(
+    await dropRejectionMails(
       db,
-      rejectionMail,
       ready.map(({ id }) => id),
     )
     await recountJobs(db, [job.id])
@@ -138,6 +143,13 @@ export async function restoreCandidates(
   }
   const done = ready.map((place) => outcomeOf(place, 'done'))
   return { actionId, results: await told(db, asked, done, others) }
+}
+
+/** Takes the mails of rejections back that still wait, also out of the conversations; answers how many. */
+export async function dropRejectionMails(db: Context['db'], placeIds: readonly string[]): Promise<number> {
+  const mailIds = await dropWaitingMails(db, rejectionMail, placeIds)
+  await takeOutOfConversations(db, mailIds)
+  return mailIds.length
 }
 
 /** What a place carries without a rejection. */

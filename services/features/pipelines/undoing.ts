@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { record } from '../candidates/writes/history.ts'
-import { dropWaitingMails } from '../../core/mail/outbox.ts'
 import { cancelUnbegun } from '../feedbackRequests/requests.ts'
 import { heldGroup } from '../workflows/entering.ts'
 import type { Context } from '../workflows/occasions.ts'
@@ -10,7 +9,7 @@ import { lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
 import type { jobCandidatesUndo } from './contract.ts'
 import { recountJobs, tellPipeline } from './moves.ts'
 import type { MoveOutcome } from './pipelineShapes.ts'
-import { notRejected, rejectionMail } from './rejecting.ts'
+import { dropRejectionMails, notRejected } from './rejecting.ts'
 
 const undoable = ['moved', 'trigger', 'rejected'] as const
 
@@ -91,9 +90,8 @@ export async function undoAction(
   let dropped = 0
   if (back.length > 0) {
     const rejected = ready.filter((place) => byCandidate.get(place.candidate_id)![0]!.cause === 'rejected')
-    dropped = await dropWaitingMails(
+    dropped = await dropRejectionMails(
       db,
-      rejectionMail,
       rejected.map(({ id }) => id),
     )
     await db

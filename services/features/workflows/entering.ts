@@ -135,7 +135,12 @@ export const mailsOf = (
   { id: sourceId, kind, user_name: createdBy }: { id: string; kind: TriggerKind; user_name: string },
   mails: readonly PlannedMail[],
 ): NewMail[] =>
-  mails.map(({ userName: _reader, ...mail }) => ({ ...mail, kind: `workflow-${kind}`, sourceId, createdBy }))
+  mails.map(({ userName: _reader, contents: _said, ...mail }) => ({
+    ...mail,
+    kind: `workflow-${kind}`,
+    sourceId,
+    createdBy,
+  }))
 
 /** What the log tells of what a step has done, or why it has done nothing. */
 export const resultOf = (step: PlannedStep) => ({

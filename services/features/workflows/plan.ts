@@ -1,3 +1,4 @@
+import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
 import type {
   SkipReason,
@@ -52,7 +53,8 @@ export interface Asks {
   userNames: readonly string[]
 }
 
-export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'> & { userName?: string }
+/** `contents`: what one by a template says, as sanitised HTML without the frame. */
+export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'> & { userName?: string; contents?: string }
 
 /** A step with what is needed to do it. */
 export interface PlannedStep extends Omit<TriggerStep, 'mails' | 'afterMinutes'> {
@@ -78,7 +80,7 @@ const effect = (given: Partial<Effect>): Effect => ({
 const skip = (reason: SkipReason, more: Partial<Effect> = {}): Effect => effect({ reason, ...more })
 
 /** One mail to each of those who have an address, in their language. */
-function mailTo(people: readonly Recipient[], write: (language: Language) => Letter & Pick<NewMail, 'from'>): Effect {
+function mailTo(people: readonly Recipient[], write: (language: Language) => Omit<PlannedMail, 'recipient'>): Effect {
   const missing = people.filter(({ email }) => !email).map(({ fullName }) => fullName)
   const mails = people.flatMap(({ email, userName, language = 'en' }) =>
     email ? [{ recipient: email, ...(userName && { userName }), ...write(language) }] : [],
@@ -101,6 +103,7 @@ export function mailByTemplate(
   if (missing.length > 0) return skip('placeholders', { missing })
   return mailTo(people, (language) => ({
     from: { address: template.emailFrom, name: template.emailFromName },
+    contents: htmlOf(trimBlocks(contents.blocks)),
     ...richLetter(contents.blocks, { subject: subject.text, below: below(language) }),
   }))
 }

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '../../../services/core/ids.ts'
 import { candidateActivities } from '../../../services/features/candidateNotes/contract.ts'
 import { candidateMerge, candidateMergeUndo, jobsOfCandidates } from '../../../services/features/candidates/contract.ts'
+import { candidateEmailList } from '../../../services/features/candidateEmails/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import { rejectReasonList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/pipelines/contract.ts'
 import { workflowTriggerAdd } from '../../../services/features/workflows/contract.ts'
+import { sendMail } from '../../support/mail.ts'
 import { startPipelines, type PipelinesHere } from './pipelines.fixture.ts'
 
 let here: PipelinesHere
@@ -54,6 +56,22 @@ test('a rejected candidate keeps the stage and carries the reason; by a template
   const [last] = (await here.as().ok(candidateActivities, { query: { candidateId: ids[0]! } })).data
   expect([last!.kind, last!.subject]).toEqual(['rejectedFromJob', `Under test (${reason})`])
   expect(outcomes((await reject(jobId, ids)).body)).toEqual(['unchanged', 'unchanged'])
+
+  // It stands in the conversation, and so does the answer to it.
+  const conversation = async () => (await here.as().ok(candidateEmailList, { body: { candidateId: ids[0]! } })).data
+  const [told] = await conversation()
+  expect(told).toMatchObject({ jobId, userName: 'recruiter', toAddress: 'rejected@mail.example', isReceived: false })
+  expect(told!.contents).toContain('<p>')
+  const { reply_to: to } = await here.db
+    .from('mail')
+    .select('mail.reply_to')
+    .where('mail.recipient', '=', 'rejected@mail.example')
+    .executeTakeFirstOrThrow()
+  await sendMail(here.services.smtpPort!, { to: to!, subject: 'A pity', text: 'Thank you all the same.' })
+  await vi.waitFor(
+    async () => expect((await conversation())[0]).toMatchObject({ isReceived: true, subject: 'A pity' }),
+    { timeout: 10_000 },
+  )
 })
 
 test('a mail may wait, and is dropped when the rejection is taken back or undone before', async () => {
@@ -87,6 +105,8 @@ test('a mail may wait, and is dropped when the rejection is taken back or undone
   expect((await waiting()).map(([recipient]) => recipient)).toEqual(['later1@mail.example'])
   const undone = await undo(jobId, body.actionId)
   expect(await waiting()).toEqual([])
+  for (const candidateId of ids)
+    expect((await here.as().ok(candidateEmailList, { body: { candidateId } })).data).toEqual([])
   expect(undone.body.results.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(['conflict', 'done'])
   expect(undone.body.mails).toBe(0)
   expect((await reject(jobId, ids, { ...late, mailDelayHours: 73 })).status).toBe(400)
