@@ -1,60 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
-import type { Candidate } from '../../../services/features/candidates/shapes.ts'
-import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
-import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
-import { workflowList } from '../../../services/features/workflows/contract.ts'
-import type { WorkflowGroup } from '../../../services/features/workflows/workflowShapes.ts'
-import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 import { checkAccess, checkAllLooks, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
+import { candidateInJob, openMail, outside } from './offersJourney.ts'
 
 const name = 'Otto Offered'
 const address = 'otto.offered@mail.example'
-
-/** A candidate in the first stage of a running job. */
-async function candidateInJob(stack: Somewhere): Promise<{ id: string; job: Job }> {
-  const token = await tokenOf(stack, 'recruiter')
-  const post = <T>(path: string, body: unknown) => rest<T>(stack, token, 'POST', path, body)
-  const workflows = await rest<WorkflowGroup[]>(stack, token, 'GET', workflowList.path)
-  const { data: jobs } = await post<{ data: Job[] }>(jobList.path, { status: [0], pageSize: 100 })
-  const engineering = workflows.find((workflow) => workflow.name === 'Engineering hiring')!
-  const job = jobs.find(({ workflowId }) => workflowId === engineering.id)!
-  const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
-  const { id } = await post<Candidate>(candidateCreate.path, { name, emails: [address], phones: [], resume })
-  await post(`${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds: [id] })
-  return { id, job }
-}
-
-/** Somebody outside: no account, no sign-in. */
-async function outside(browser: Browser, { publicUrl }: { publicUrl: string }): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: publicUrl,
-    locale: 'en-GB',
-    timezoneId: 'Asia/Ho_Chi_Minh',
-    viewport: { width: 1280, height: 800 },
-  })
-  return context.newPage()
-}
-
-/** Opens the newest mail to the candidate with such a subject, and answers its text. */
-async function openMail(page: Page, subject: RegExp): Promise<string> {
-  await expect(async () => {
-    await page.goto(`/demo/mail?q=${encodeURIComponent(address)}`)
-    const mails = page.getByRole('region', { name: 'Mails' })
-    await mails.getByRole('link', { name: subject }).first().click({ timeout: 2_000 })
-  }).toPass()
-  return page.frameLocator('iframe').locator('body').innerText()
-}
 
 test('a letter is written, approved, sent, opened by a code and accepted; the receipt names the file', async ({
   as,
   browser,
   stack,
 }) => {
-  const { id, job } = await candidateInJob(stack)
+  const { id, job } = await candidateInJob(stack, name, address)
   const page = await as('recruiter', `/candidates/view/${id}?tab=offers`)
   await page.getByRole('button', { name: 'New offer' }).click()
   const form = page.getByRole('region', { name: 'New offer' })
@@ -98,7 +56,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   await expect(card.getByText('Sent', { exact: true }).first()).toBeVisible()
 
   const mailbox = await page.context().newPage()
-  await openMail(mailbox, /Our offer/)
+  await openMail(mailbox, address, /Our offer/)
   const href = await mailbox
     .frameLocator('iframe')
     .getByRole('link', { name: 'Read and answer the offer' })
@@ -113,7 +71,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   await candidate.getByRole('button', { name: 'Open the offer' }).click()
   await expect(candidate.getByText(/^The code is wrong/)).toBeVisible()
   await checkBothModes(candidate)
-  const [code] = /\b\d{6}\b/.exec(await openMail(mailbox, /Your code/))!
+  const [code] = /\b\d{6}\b/.exec(await openMail(mailbox, address, /Your code/))!
   await candidate.getByLabel(/^Code/).fill(code)
   await candidate.getByRole('button', { name: 'Open the offer' }).click()
   await expect(candidate.getByText(/this is the offer for the position/)).toBeVisible()
@@ -129,7 +87,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   await expect(candidate.getByRole('heading', { name: 'You have accepted the offer' })).toBeVisible()
   await expect(candidate.getByText(`SHA-256: ${hash}`)).toBeVisible()
   await checkBothModes(candidate)
-  expect(await openMail(mailbox, /You have accepted/)).toContain(hash)
+  expect(await openMail(mailbox, address, /You have accepted/)).toContain(hash)
   await candidate.goto(link)
   await expect(candidate.getByText(/no longer valid/)).toBeVisible()
 
