@@ -41,6 +41,7 @@ export const losses: readonly Loss[] = [
     operations: ['candidateFiles', 'candidateFileDelete'],
     cost: "the tab of files on a candidate's page shows an error, the tab of the CV none that was uploaded",
   },
+  { operations: ['rejectReasonTemplates'], cost: 'a reason of a rejection suggests no e-mail' },
   { operations: ['candidateCvQueue'], cost: 'nothing: no screen asks for it' },
   { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
   {
@@ -182,13 +183,7 @@ export const losses: readonly Loss[] = [
     cost: "the pipeline of a job shows no counts and no history, changes of others do not appear, and a candidate's page shows no stages",
   },
   {
-    operations: [
-      'jobCandidatesMove',
-      'jobCandidatesReject',
-      'jobCandidatesRestore',
-      'jobCandidatesUndo',
-      'jobSetWorkflow',
-    ],
+    operations: ['jobCandidatesMove', 'jobCandidatesRe*', 'jobCandidatesUndo', 'jobSetWorkflow'],
     cost: 'nobody moves or rejects candidates of a job, takes that back, or chooses the workflow of a job',
   },
   {

@@ -55,7 +55,6 @@ const texts = {
 builder.queryField('candidateEmailsPlan', (t) =>
   t.field({
     type: EmailsPlan,
-    nullable: true,
     operation: contract.candidateEmailsPlan,
     description: 'Who of many candidates would get a mail, and who would not, and why. Nothing is sent.',
     args: {

@@ -168,15 +168,17 @@ mutation('rejectJobCandidates', {
     emailDelayHours: t.int({
       description: 'Hours until they are written to, at most 72; one whose rejection is taken back before is not.',
     }),
+    isReasonsTemplate: t.boolean({ description: 'The template, or none, is the one of the reason from now on.' }),
   }),
   payload,
-  resolve: async ({ reasonId, note, templateId, emailDelayHours, ...given }, { rest }) => {
+  resolve: async ({ reasonId, note, templateId, emailDelayHours, isReasonsTemplate, ...given }, { rest }) => {
     const body = {
       ...askedOf(given as Given),
       reasonId: reasonIdOf(reasonId),
       ...(note && { note }),
       ...(templateId && { templateId: idOf('EmailTemplate', templateId, 'templateId') }),
       ...(emailDelayHours && { mailDelayHours: emailDelayHours }),
+      ...(isReasonsTemplate && { isReasonsTemplate: true as const }),
     }
     return { jobId: body.jobId, ...(await rest.call(jobCandidatesReject, { fieldNames, body })) }
   },

@@ -131,9 +131,23 @@ export const jobCandidatesReject = operation({
     mailDelayHours: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 72, description: 'hours until they are written to; at once when left out' }),
     ),
+    isReasonsTemplate: Type.Optional(
+      Type.Literal(true, { description: 'the template, or none, is the one of the reason from now on' }),
+    ),
   }),
   answer: Outcomes,
   doc: 'Rejects candidates of a job: they keep their stage and carry the reason. With a template they are written to, unless the rejection is taken back before.',
+})
+
+export const rejectReasonTemplates = operation({
+  ...read,
+  access: 'JobRequest:InterviewManage',
+  id: 'rejectReasonTemplates',
+  method: 'GET',
+  path: '/Jobs/reject-reason-templates',
+  answer: Type.Array(Type.Object({ reasonId: Id, templateId: Id })),
+  doc: 'The e-mail templates that belong to reasons of rejections; reasons without one are left out.',
+  place: 'D-130',
 })
 
 export const jobCandidatesRestore = operation({

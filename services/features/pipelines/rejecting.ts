@@ -13,6 +13,7 @@ import type { Context } from '../workflows/occasions.ts'
 import { lockJob, lockRunningJob, outcomeOf, sortOut, told } from './asked.ts'
 import type { jobCandidatesReject, jobCandidatesRestore } from './contract.ts'
 import { lettersTo } from './letters.ts'
+import { keepReasonTemplate } from './reasonTemplates.ts'
 import { recountJobs, stageOf, tellPipeline, writeMoves } from './moves.ts'
 
 const hour = 3_600_000
@@ -40,6 +41,7 @@ export async function rejectCandidates(
   const letters = asked.templateId ? await lettersTo(context, asked.templateId, job.id, ids) : null
   const actionId = newId()
   if (ready.length > 0) {
+    if (asked.isReasonsTemplate) await keepReasonTemplate(db, asked.reasonId, asked.templateId ?? null)
     await db
       .update('job_candidate')
       .set({

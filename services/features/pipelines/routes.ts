@@ -2,6 +2,7 @@ import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
 import { moveCandidates } from './moving.ts'
 import { jobCandidates, jobCandidatesByIds, movesOf, pipelines, placesOfCandidates } from './queries.ts'
+import { reasonTemplates } from './reasonTemplates.ts'
 import { rejectCandidates, restoreCandidates } from './rejecting.ts'
 import { undoAction } from './undoing.ts'
 import { setWorkflow } from './workflowChange.ts'
@@ -14,6 +15,7 @@ export const routes: Route[] = [
   implement(contract.jobCandidateMoves, ({ body }, { db }) => movesOf(db, body.ids)),
   implement(contract.jobCandidatesMove, ({ body }, context) => moveCandidates(context, body)),
   implement(contract.jobCandidatesReject, ({ body }, context) => rejectCandidates(context, body)),
+  implement(contract.rejectReasonTemplates, (_input, { db }) => reasonTemplates(db)),
   implement(contract.jobCandidatesRestore, ({ body }, context) => restoreCandidates(context, body)),
   implement(contract.jobCandidatesUndo, ({ body }, context) => undoAction(context, body)),
   implement(contract.jobSetWorkflow, ({ body }, context) => setWorkflow(context, body)),

@@ -31,6 +31,12 @@ export interface JobCandidateMoveTable extends CompanyTable {
   undone_at: Optional<Date>
 }
 
+/** The e-mail template by which candidates are told of a rejection for a reason. */
+export interface RejectReasonTemplateTable extends CompanyTable {
+  reason_id: string
+  template_id: string
+}
+
 declare module '../candidates/tables.ts' {
   interface JobCandidateTable {
     id: Generated<string>
@@ -55,5 +61,6 @@ declare module '../jobs/tables.ts' {
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     job_candidate_move: JobCandidateMoveTable
+    reject_reason_template: RejectReasonTemplateTable
   }
 }

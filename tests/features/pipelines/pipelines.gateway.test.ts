@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { candidateByIds } from '../../../services/features/candidates/contract.ts'
+import { rejectReasonList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/pipelines/contract.ts'
 import { execute, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageOf, uuid } from '../../support/records.ts'
@@ -120,6 +121,25 @@ test('a rejection takes a reason of its list, and no other word', async () => {
     templateId: uuid(81),
     mailDelayHours: 24,
   })
+})
+
+test('the templates of reasons are one call, their reasons another and their templates a third', async () => {
+  const rest = services()
+    .on(contract.rejectReasonTemplates, () => [
+      { reasonId: uuid(80), templateId: uuid(81) },
+      { reasonId: uuid(82), templateId: uuid(81) },
+    ])
+    .on(rejectReasonList, () => [{ id: uuid(80), name: 'No answer', isDefault: false }])
+  const { data } = await execute('{ rejectReasonTemplates { reason { id name } emailTemplate { id } } }', {
+    rest,
+    viewer,
+  })
+  const emailTemplate = { id: idOf('EmailTemplate', 81) }
+  expect(data.rejectReasonTemplates).toEqual([
+    { reason: { id: encodeId('VocabularyItem', `rejectReason.${uuid(80)}`), name: 'No answer' }, emailTemplate },
+    { reason: null, emailTemplate },
+  ])
+  expect(rest.calls.map(({ operation }) => operation).sort()).toEqual(['rejectReasonList', 'rejectReasonTemplates'])
 })
 
 test('who may only read jobs sees where candidates stand and moves nobody', async () => {

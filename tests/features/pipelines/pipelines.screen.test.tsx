@@ -4,6 +4,7 @@ import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { jobsByIds } from '../../../services/features/jobs/contract.ts'
 import { emailTemplatesByCompany } from '../../../services/features/emailTemplates/contract.ts'
 import { rejectReasonList } from '../../../services/features/lookups/contract.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import * as contract from '../../../services/features/pipelines/contract.ts'
 import PipelinePage from '../../../web/features/pipelines/PipelinePage.tsx'
 import { companyId } from '../../support/fakeRest.ts'
@@ -119,6 +120,51 @@ test('chosen cards are rejected together with a reason and a mail', async () => 
   expect(calls('jobCandidatesReject')[0]!.body).toMatchObject({
     candidateIds: [uuid(3001), uuid(3002)],
     reasonId: uuid(80),
+  })
+})
+
+test('a reason brings its template; another one may become its template with a rejection', async () => {
+  const { user, rest, calls } = open([place(2001)])
+  const template = (number: number, name: string) => ({
+    id: uuid(number),
+    type: 7,
+    name,
+    subject: 'S',
+    contents: '<p>x</p>',
+    emailTemplate: '',
+    emailFrom: 'jobs@mail.example',
+    emailFromName: 'Jobs',
+    isDefault: false,
+  })
+  rest
+    .on(rejectReasonList, () => [
+      { id: uuid(80), name: 'No answer', isDefault: false },
+      { id: uuid(81), name: 'Salary', isDefault: false },
+    ])
+    .on(emailTemplatesByCompany, () => [template(600, 'Short'), template(601, 'Long')])
+    .on(emailTemplateTypeList, () => [])
+    .on(contract.rejectReasonTemplates, () => [{ reasonId: uuid(80), templateId: uuid(600) }])
+    .on(contract.jobCandidatesReject, () => ({ actionId: uuid(900), results: [] }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Person 2001' }))
+  await user.click(
+    within(screen.getByRole('region', { name: 'Chosen candidates' })).getByRole('button', { name: 'Reject' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject: Person 2001' }))
+  const mail = async () =>
+    (await dialog.findByLabelText<HTMLSelectElement>(/^E-mail to the candidate/)).selectedOptions[0]!.textContent
+  await user.selectOptions(await dialog.findByLabelText(/^Reason/), 'No answer')
+  expect(await mail()).toBe('Short — S')
+  expect(dialog.queryByRole('switch')).toBeNull()
+  await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Salary')
+  expect(await mail()).toBe('No e-mail')
+  await user.selectOptions(dialog.getByLabelText(/^E-mail to the candidate/), 'Long — S')
+  await user.click(await dialog.findByRole('switch', { name: 'Suggest this e-mail for this reason from now on' }))
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('jobCandidatesReject')[0]!.body).toMatchObject({
+    reasonId: uuid(81),
+    templateId: uuid(601),
+    isReasonsTemplate: true,
   })
 })
 

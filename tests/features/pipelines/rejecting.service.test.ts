@@ -112,6 +112,20 @@ test('a mail may wait, and is dropped when the rejection is taken back or undone
   expect((await reject(jobId, ids, { ...late, mailDelayHours: 73 })).status).toBe(400)
 })
 
+test('a reason keeps its template from the rejection that says so, until another one takes it away', async () => {
+  const { jobId, ids } = await here.jobWith(3)
+  const templateId = templates.get('Rejection')!
+  const kept = () => here.as().ok(contract.rejectReasonTemplates)
+  await reject(jobId, [ids[0]!], { templateId })
+  expect(await kept()).toEqual([])
+  await reject(jobId, [ids[1]!], { templateId, isReasonsTemplate: true })
+  expect(await kept()).toEqual([{ reasonId, templateId }])
+  expect((await reject(jobId, [ids[2]!], { templateId: newId(), isReasonsTemplate: true })).status).toBe(400)
+  expect(await kept()).toEqual([{ reasonId, templateId }])
+  await reject(jobId, [ids[2]!], { isReasonsTemplate: true })
+  expect(await kept()).toEqual([])
+})
+
 test('what is wrong with a rejection changes nothing', async () => {
   const { jobId, ids } = await here.jobWith(1)
   expect((await reject(jobId, ids, { reasonId: newId() })).body.errors).toEqual({
@@ -184,7 +198,7 @@ test('who was moved on meanwhile is not put back', async () => {
   const { body } = await here.move(jobId, 'SCREENING', ids)
   await here.move(jobId, 'INTERVIEWED', ids.slice(0, 1), undefined, 'recruiter2')
   const { results } = (await undo(jobId, body.actionId)).body
-  expect(results.map(({ outcome, by, statusId }: any) => [outcome, by, statusId])).toEqual([
+  expect(results.map(({ outcome, by, statusId }: any) => [outcome, by, statusId]).toSorted()).toEqual([
     ['conflict', 'recruiter2', here.stage('INTERVIEWED')],
     ['done', 'recruiter', here.stage('NEW')],
   ])

@@ -15,6 +15,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   PlanPageQuery: ['interviewRooms'],
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],
+  RejectDialogQuery: ['rejectReasonTemplates'],
   RolesPageQuery: ['permissionModules'],
   UsersPageQuery: ['companyRoles', 'departments'],
   VerificationFolderPanelQuery: ['recruitmentChannels'],

@@ -407,7 +407,7 @@ export const operationPermissions = {
   RecipientsQuery: [['Candidate:UpdateCandidate']],
   RecordingPlayerQuery: [],
   RejectDialogMutation: [['JobRequest:InterviewManage']],
-  RejectDialogQuery: [['EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'JobRequest:InterviewManage']],
+  RejectDialogQuery: [['EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'JobRequest:InterviewManage'], ['JobRequest:InterviewManage']],
   RenameSearchDialogMutation: [['DPS:UpdateDPS']],
   RequestSummaryQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],
   RequisitionSettingsPageQuery: [['Department:ListDepartment', 'Department:UpdateDepartment', 'CompanyProfile:UpdateCompanyProfile']],

@@ -1,12 +1,14 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import EmailPreview from '../candidateEmails/EmailPreview.tsx'
+import { SwitchField } from '../fields/SwitchField.tsx'
 import { Select, TextArea } from '../fields/textFields.tsx'
 import { useAction } from '../hooks/useAction.ts'
 import { useCan } from '../hooks/useCan.ts'
+import { useLatest } from '../hooks/useLatest.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
 import { ErrorBoundary } from '../ui/ErrorState.tsx'
@@ -44,11 +46,16 @@ export default function RejectDialog(props: Props) {
 
 function RejectForm({ jobId, people, moves, onClose }: Props) {
   const { t } = useTranslation(['stages', 'shared'])
-  const { vocabulary: reasons, emailTemplates } = useLazyLoadQuery<RejectDialogQuery>(
+  const {
+    vocabulary: reasons,
+    emailTemplates,
+    rejectReasonTemplates,
+  } = useLazyLoadQuery<RejectDialogQuery>(
     graphql`
       query RejectDialogQuery {
         vocabulary(kind: REJECT_REASON) @required(action: THROW) { id name isDefault }
         emailTemplates @required(action: THROW) { id name subject contents }
+        rejectReasonTemplates @catch(to: NULL) { reason { id } emailTemplate { id } }
       }
     `,
     {},
@@ -56,8 +63,11 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
   )
   const can = useCan()
   const [isShown, setShown] = useState(false)
-  const { control, handleSubmit, setError } = useForm({
-    defaultValues: { reason: reasons.find(({ isDefault }) => isDefault)?.id ?? '', note: '', template: '', delay: '0' },
+  const templateOf = (reasonId: string) =>
+    rejectReasonTemplates?.find(({ reason: one }) => one?.id === reasonId)?.emailTemplate?.id ?? ''
+  const reason = reasons.find(({ isDefault }) => isDefault)?.id ?? ''
+  const { control, handleSubmit, setError, setValue } = useForm({
+    defaultValues: { reason, note: '', template: templateOf(reason), delay: '0', isKept: false },
   })
   const [reject, isSending] = useAction<RejectDialogMutation>(graphql`
     mutation RejectDialogMutation($input: RejectJobCandidatesInput!) {
@@ -70,9 +80,15 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
       }
     }
   `)
-  const chosen = useWatch({ control, name: 'template' })
+  const [chosen, chosenReason] = useWatch({ control, name: ['template', 'reason'] })
+  // Another reason brings its template.
+  const suggest = useLatest((reasonId: string) => {
+    setValue('template', templateOf(reasonId))
+    setValue('isKept', false)
+  })
+  useEffect(() => suggest(chosenReason), [suggest, chosenReason])
   const letter = emailTemplates.find(({ id }) => id === chosen)
-  const send = handleSubmit(async ({ reason, note, template, delay }) => {
+  const send = handleSubmit(async ({ reason, note, template, delay, isKept }) => {
     const onFieldError = (field: string, message: string) => {
       const name = ({ reasonId: 'reason', note: 'note', templateId: 'template' } as const)[field]
       if (name) setError(name, { message })
@@ -87,6 +103,7 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
           note: note.trim() || null,
           templateId: template || null,
           ...(template && delay !== '0' && { emailDelayHours: Number(delay) }),
+          ...(isKept && template !== templateOf(reason) && { isReasonsTemplate: true }),
         },
       },
       { onFieldError },
@@ -122,6 +139,9 @@ function RejectForm({ jobId, people, moves, onClose }: Props) {
           placeholder={t('noMail')}
           options={emailTemplates.map(({ id, name, subject }) => ({ value: id, label: `${name} — ${subject}` }))}
         />
+        {rejectReasonTemplates && chosenReason && chosen !== templateOf(chosenReason) && (
+          <SwitchField control={control} name="isKept" label={t(chosen ? 'keepTemplate' : 'forgetTemplate')} />
+        )}
         {letter && (
           <Select
             control={control}

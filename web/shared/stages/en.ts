@@ -24,6 +24,8 @@ export default {
   note: 'Note for colleagues',
   mail: 'E-mail to the candidate',
   noMail: 'No e-mail',
+  keepTemplate: 'Suggest this e-mail for this reason from now on',
+  forgetTemplate: 'Suggest no e-mail for this reason from now on',
   when: 'When it is sent',
   delays: { h0: 'At once', h1: 'In an hour', h24: 'In a day' },
   preview: 'Preview',

@@ -18,6 +18,8 @@ export default {
   note: '社内メモ',
   mail: '候補者へのメール',
   noMail: 'メールを送らない',
+  keepTemplate: '今後この理由ではこのメールを候補にする',
+  forgetTemplate: '今後この理由ではメールを候補にしない',
   when: '送信の時期',
   delays: { h0: 'すぐに', h1: '1 時間後', h24: '1 日後' },
   preview: 'プレビュー',

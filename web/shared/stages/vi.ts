@@ -18,6 +18,8 @@ export default {
   note: 'Ghi chú cho đồng nghiệp',
   mail: 'E-mail cho ứng viên',
   noMail: 'Không gửi e-mail',
+  keepTemplate: 'Từ nay gợi ý email này cho lý do này',
+  forgetTemplate: 'Từ nay không gợi ý email nào cho lý do này',
   when: 'Thời điểm gửi',
   delays: { h0: 'Ngay', h1: 'Sau một giờ', h24: 'Sau một ngày' },
   preview: 'Xem trước',

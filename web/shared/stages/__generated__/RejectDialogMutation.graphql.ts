@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9492835c0dbd25ca9d7a8858a8d155d2>>
+ * @generated SignedSource<<bc221871044388b9941edc86fa66d5b4>>
  * @relayHash f3d25ce8c47829becb7c5754911bab74
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type RejectionEmail = "NONE" | "NO_RECIPIENT" | "QUEUED";
 export type RejectJobCandidatesInput = {
   candidates: ReadonlyArray<JobCandidateInput>;
   emailDelayHours?: number | null | undefined;
+  isReasonsTemplate?: boolean | null | undefined;
   jobId: string;
   note?: string | null | undefined;
   reasonId: string;

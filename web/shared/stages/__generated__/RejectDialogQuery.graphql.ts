@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1bfb4df87027c128c237f2d1934fe8>>
- * @relayHash fa700307138420255b8cdd5ba2161cea
+ * @generated SignedSource<<5b5776b5a91c92e63c819d187748c764>>
+ * @relayHash 71e3ff9d899c4260032be41eed039003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa700307138420255b8cdd5ba2161cea
+// @relayRequestID 71e3ff9d899c4260032be41eed039003
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RejectDialogQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,14 @@ export type RejectDialogQuery$data = {
     readonly name: string;
     readonly subject: string;
   }>;
+  readonly rejectReasonTemplates: ReadonlyArray<{
+    readonly emailTemplate: {
+      readonly id: string;
+    } | null | undefined;
+    readonly reason: {
+      readonly id: string;
+    } | null | undefined;
+  }> | null | undefined;
   readonly vocabulary: ReadonlyArray<{
     readonly id: string;
     readonly isDefault: boolean;
@@ -97,6 +105,40 @@ v3 = {
     }
   ],
   "storageKey": null
+},
+v4 = [
+  (v0/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RejectReasonTemplate",
+  "kind": "LinkedField",
+  "name": "rejectReasonTemplates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VocabularyItem",
+      "kind": "LinkedField",
+      "name": "reason",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmailTemplate",
+      "kind": "LinkedField",
+      "name": "emailTemplate",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -114,6 +156,11 @@ return {
         "kind": "RequiredField",
         "field": (v3/*:: as any*/),
         "action": "THROW"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v5/*:: as any*/),
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -126,11 +173,12 @@ return {
     "name": "RejectDialogQuery",
     "selections": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "fa700307138420255b8cdd5ba2161cea",
+    "id": "71e3ff9d899c4260032be41eed039003",
     "metadata": {},
     "name": "RejectDialogQuery",
     "operationKind": "query",
@@ -139,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "847bd00bef0ad205d0455f4db5002590";
+(node as any).hash = "ab149dbe496d88211c5a9cb65469e5ad";
 
 export default node;
