@@ -72,14 +72,12 @@ export async function createAdministrator(
       ? await withAdministrators(tx, found.id)
       : await addCompany(tx, { name, isPlatform, userName, email })
     const id = await explained(
-      createPerson(company, callerOf(company), {
-        userName,
-        name: userName,
-        familyName: '',
-        email,
-        password: input.password,
-        roles: [administratorRole],
-      }),
+      createPerson(
+        company,
+        callerOf(company),
+        { userName, name: userName, familyName: '', email, password: input.password, roles: [administratorRole] },
+        null,
+      ),
     )
     if (isPlatform) await setScopes(tx, id, [exploreScope])
     if (isPlatform && !found) await insertMachine(tx, company.companyId, internalTools)

@@ -27,7 +27,7 @@ type Types = typeof builder.$inferSchemaTypes
 const fieldNames = { name: 'givenName', roles: 'roleCodes' }
 
 /** The services' id of a user, whose global id carries the user name. */
-async function userId(id: string, context: GatewayContext): Promise<string> {
+export async function userId(id: string, context: GatewayContext): Promise<string> {
   const user = await User.load(context, userNameOf(id))
   if (!user) throw new RequestError('NOT_FOUND', 'Not found')
   return user.id
@@ -73,8 +73,8 @@ mutation('createUser', {
   input: (t) => ({
     userName: t.string({ required: true, description: 'Name for signing in; unique in the product.' }),
     password: t.string({
-      required: true,
-      description: 'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+      description:
+        'First password: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&. Without it the user is invited by e-mail to set one.',
     }),
     roleCodes: t.stringList({
       required: true,
@@ -86,7 +86,7 @@ mutation('createUser', {
   resolve: async ({ userName, password, roleCodes, ...person }, { rest }) => ({
     user: await rest.call(accountCreate, {
       fieldNames,
-      body: { userName, password, roles: roleCodes, ...personOf(person) },
+      body: { userName, ...(password && { password }), roles: roleCodes, ...personOf(person) },
     }),
   }),
 })

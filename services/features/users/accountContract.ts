@@ -72,13 +72,14 @@ export const accountCreate = operation({
   body: Type.Object({
     ...editable,
     userName: Text(100),
-    password: Text(200),
+    password: Type.Optional(Text(200)),
     roles: Type.Array(Text(50), { minItems: 1, maxItems: 50 }),
   }),
   answer: UserDetail,
   doc:
     'Adds a person. The user name is unique in the product; the password has 6+ characters with lower case, upper case, a digit and one ' +
-    'of #$^+=!*()@%&. Nobody gives a role with permissions that they do not hold.',
+    'of #$^+=!*()@%&. Without one the person is invited by mail to set it (7 days), for which they need an address. Nobody gives a role with ' +
+    'permissions that they do not hold.',
   place: '000/7/63, 000/5/33',
 })
 
@@ -171,5 +172,39 @@ export const accountVerifications = operation({
   doc:
     'The link that was last made for each of these people to confirm their e-mail address, whether it was used, and what has become of its mail. ' +
     'Left out: people without one, of another company, and links that ended more than a month ago.',
+  place: 'ours',
+})
+
+export const accountPasswordLink = operation({
+  ...manage,
+  id: 'accountPasswordLink',
+  method: 'POST',
+  path: '/accounts/send-password-link',
+  origin: 'ours',
+  access: 'User:ChangePassWordUser',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({
+    userId: Id,
+    kind: Type.Enum(['invitation', 'reset'], { description: 'what the mail says: good for 7 days, or for an hour' }),
+  }),
+  answer: Type.Object({ mailId: Id, email: Type.String() }),
+  doc:
+    'Makes a link (once) by which a person sets a password, and puts the mail with it into the outbox; earlier ones end. What they are signed in ' +
+    'with ends when they use it. Refused with NO_EMAIL and MAIL_OFF.',
+  place: 'ours',
+})
+
+export const accountSignOut = operation({
+  ...manage,
+  id: 'accountSignOut',
+  method: 'POST',
+  path: '/accounts/sign-out',
+  origin: 'ours',
+  access: 'User:UpdateUser',
+  effect: 'write',
+  body: Type.Object({ userId: Id }),
+  answer: Ok,
+  doc: 'Ends what a person is signed in with, in every browser; they may sign in again.',
   place: 'ours',
 })

@@ -17,10 +17,12 @@ import {
   deletePerson,
   setRoles,
   setStatus,
+  signOutPerson,
   updatePerson,
 } from '../../core/identity/people/userWrites.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { chooseLanguage, chooseTimeZone } from '../../core/identity/people/readers.ts'
+import { sendPasswordLink } from '../../core/identity/passwordLinks/links.ts'
 import { recordVerificationMail } from '../../core/identity/people/verification.ts'
 import { verificationsOf } from '../../core/identity/people/verificationStates.ts'
 import { demandSending } from '../../core/mail/outbox.ts'
@@ -46,6 +48,8 @@ import {
   accountDelete,
   accountGet,
   accountList,
+  accountPasswordLink,
+  accountSignOut,
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,
@@ -84,7 +88,9 @@ export const routes: Route[] = [
   implement(accountByUserNames, ({ body }, { cache, db }) => detailsByUserNames(cache, db, body)),
   implement(accountCreate, async ({ body }, context) => {
     demandOwnAccounts(context)
-    return personById(context.cache, context.db, await createPerson(context.db, context.caller, body))
+    if (!body.password) demandSending(context)
+    const { cache, db, caller, product } = context
+    return personById(cache, db, await createPerson(db, caller, body, product))
   }),
   implement(accountUpdate, async ({ params: { id }, body: { version, ...input } }, context) => {
     demandOwnAccounts(context)
@@ -111,6 +117,17 @@ export const routes: Route[] = [
     demandSending(context)
     const { cache, db, caller, product } = context
     return { ...(await recordVerificationMail(cache, db, caller, query.userId, product)), state: 'waiting' as const }
+  }),
+  implement(accountPasswordLink, async ({ body }, context) => {
+    demandOwnAccounts(context)
+    demandSending(context)
+    const { db, caller, product } = context
+    return sendPasswordLink(db, { ...body, createdBy: caller.userName, product })
+  }),
+  implement(accountSignOut, async ({ body: { userId } }, context) => {
+    demandOwnAccounts(context)
+    await signOutPerson(context.db, userId)
+    return { ok: true }
   }),
   implement(accountVerifications, ({ body: { userIds } }, { db }) => verificationsOf(db, userIds)),
   // A foreign provider is asked for the role at the next sign-in: here it is only seen to be one of the account's.

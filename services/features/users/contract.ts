@@ -12,6 +12,8 @@ export {
   accountDelete,
   accountGet,
   accountList,
+  accountPasswordLink,
+  accountSignOut,
   accountUpdate,
   accountUpdateStatus,
   accountVerificationLink,

@@ -28,6 +28,7 @@ const services = () =>
     .on(locationsByCompany, () => [{ id: uuid(900), name: 'Hà Nội', address: null, city: 'Hà Nội', country: 'VN' }])
     .on(roleLookup, () => roleNames)
 const manager = viewerWith(
+  'User:ChangePassWordUser',
   'User:ListUser',
   'User:CreateUser',
   'User:UpdateUser',
@@ -152,6 +153,23 @@ test('a user is created with roles and department', async () => {
     },
   ])
   expect(rest.calls[0]!.fieldNames).toEqual({ name: 'givenName', roles: 'roleCodes' })
+})
+
+test('a link for a password and the end of all sessions name the user by the services’ id', async () => {
+  const id = encodeId('User', 'user3')
+  const rest = services()
+    .on(contract.accountPasswordLink, () => ({ mailId: uuid(1), email: 'a@b.example' }))
+    .on(contract.accountSignOut, () => ({ ok: true }))
+  const { data } = await mutate('sendPasswordLink', `id: "${id}", isInvitation: true`, 'address', rest)
+  expect(data.sendPasswordLink).toEqual({ address: 'a@b.example' })
+  await mutate('sendPasswordLink', `id: "${id}"`, 'address', rest)
+  const signedOut = await mutate('signOutUser', `id: "${id}"`, 'user { userName }', rest)
+  expect(signedOut.data.signOutUser).toEqual({ user: { userName: 'user3' } })
+  expect(rest.callsOf('accountPasswordLink').map(({ body }) => body)).toEqual([
+    { userId: uuid(703), kind: 'invitation' },
+    { userId: uuid(703), kind: 'reset' },
+  ])
+  expect(rest.callsOf('accountSignOut')[0]!.body).toEqual({ userId: uuid(703) })
 })
 
 test('changes name the user by id and the version that was seen', async () => {

@@ -57,3 +57,83 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await zoe.reload()
   await expect(zoe.locator('#password')).toBeVisible()
 })
+
+test('an invited user sets a password by mail, signs in, forgets it, and sets another one', async ({
+  as,
+  browser,
+  stack,
+}) => {
+  const admin = await as('admin', '/users', { width: 1440 })
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const person = admin.getByRole('dialog', { name: 'Create: User' })
+  await person.getByLabel('Given name').fill('Ines')
+  await person.getByLabel('User name').fill('ines.invited')
+  await person.getByLabel('E-mail').fill('ines.invited@company.example')
+  await person.getByRole('button', { name: /Roles$/ }).click()
+  await admin.getByRole('checkbox', { name: 'Recruiter' }).first().check()
+  await admin.keyboard.press('Escape')
+  await person.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Add successfully!')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })
+  const mailbox = await context.newPage()
+  const linkOf = async (subject: RegExp) => {
+    await expect(async () => {
+      await mailbox.goto('/demo/mail?q=ines.invited')
+      await mailbox
+        .getByRole('region', { name: 'Mails' })
+        .getByRole('link', { name: subject })
+        .first()
+        .click({ timeout: 2_000 })
+    }).toPass()
+    return (await mailbox.frameLocator('iframe').getByRole('link', { name: 'Set the password' }).getAttribute('href'))!
+  }
+  let page = await context.newPage()
+  // Pages of the sign-in follow the system, without scripts.
+  const checkPage = async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await page.emulateMedia({ colorScheme })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await checkAccess(page)
+    }
+  }
+  const set = async (link: string, password: string) => {
+    await page.goto(link)
+    await page.getByLabel('New password').fill(password)
+    await page.getByLabel('The same again').fill(password)
+    await checkPage()
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('heading', { name: 'The password is set' })).toBeVisible()
+    await checkAccess(page)
+  }
+  const signIn = async (password: string) => {
+    await page.goto('/')
+    await page.locator('#userName').fill('ines.invited')
+    await page.locator('#password').fill(password)
+    await page.locator('form').first().getByRole('button', { name: 'Sign in' }).click()
+  }
+  const invitation = await linkOf(/^Your account at/)
+  await set(invitation, 'First#123')
+  await signIn('First#123')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.goto(invitation)
+  await expect(page.getByRole('heading', { name: 'This link has expired or has been used already' })).toBeVisible()
+
+  // Somebody else's browser: the password is forgotten there.
+  const elsewhere = await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })
+  page = await elsewhere.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Forgotten password?' }).click()
+  await page.getByLabel('User name or e-mail address').fill('ines.invited@company.example')
+  await checkPage()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status')).toContainText('If there is such an account')
+  await set(await linkOf(/set a new password/), 'Second#123')
+  await signIn('First#123')
+  await expect(page.getByRole('alert')).toContainText('The user name or the password is wrong.')
+  await signIn('Second#123')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.close()
+  await elsewhere.close()
+})

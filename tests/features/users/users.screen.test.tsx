@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { accountPasswordLink, accountSignOut } from '../../../services/features/users/contract.ts'
 import type { UserDetail } from '../../../services/features/users/userShapes.ts'
 import UsersPage from '../../../web/features/users/UsersPage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
@@ -11,13 +13,13 @@ beforeEach(() => localStorage.clear())
 
 const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `User:${verb}User` as 'User:ListUser')
 
-function open(people: UserDetail[], path = '/users') {
+function open(people: UserDetail[], path = '/users', more: PermissionKey[] = []) {
   const services = accountServices(people)
   const rendered = renderScreen(<UsersPage />, {
     rest: services.rest,
     path,
     userName: 'user1',
-    keys: [...keys, 'User:SendEmailVerificationLink'],
+    keys: [...keys, 'User:SendEmailVerificationLink', ...more],
   })
   return { ...services, ...rendered }
 }
@@ -61,12 +63,12 @@ test('the address narrows the list by role, status, department and words', async
   await waitFor(() => expect(calls('accountList').at(-1)!.body).toMatchObject({ roleCode: 'Recruiter' }))
 })
 
-test('a new user needs a given name, a user name, a password and a role; no draft keeps the password', async () => {
+test('a new user needs a given name, a user name and a role; no draft keeps the password', async () => {
   const { user, calls } = open([linh()])
   await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
   const form = await dialog('Create: User')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findAllByText('This field is required')).toHaveLength(4)
+  expect(await form.findAllByText('This field is required')).toHaveLength(3)
   expect(calls('accountCreate')).toEqual([])
   await user.type(form.getByRole('textbox', { name: /^Family name/ }), 'Lê')
   await user.type(form.getByRole('textbox', { name: /^Given name/ }), ' An ')
@@ -90,6 +92,37 @@ test('a new user needs a given name, a user name, a password and a role; no draf
     departmentId: null,
   })
   expect(await row('Lê An')).toBeTruthy()
+})
+
+test('a user without a password is invited; links for a password and the end of all sessions are in the menu', async () => {
+  const { user, calls, rest } = open([linh(), detail(3, { fullName: 'Kenta Sato', email: null })], '/users', [
+    'User:ChangePassWordUser',
+  ])
+  rest
+    .on(accountPasswordLink, () => ({ mailId: uuid(1), email: 'linh@example.com' }))
+    .on(accountSignOut, () => ({ ok: true }))
+  await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
+  const form = await dialog('Create: User')
+  await user.type(form.getByRole('textbox', { name: /^Given name/ }), 'An')
+  await user.type(form.getByRole('textbox', { name: /^User name/ }), 'an')
+  await user.type(form.getByRole('textbox', { name: /^E-mail/ }), 'an@example.com')
+  await user.click(form.getByRole('button', { name: /Roles$/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Guests' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Add successfully!')).toBeTruthy()
+  expect(calls('accountCreate')[0]!.body).not.toHaveProperty('password')
+
+  await choose(user, 'Trần Linh', 'Invite by e-mail')
+  expect(await toast('The link goes to linh@example.com.')).toBeTruthy()
+  await choose(user, 'Trần Linh', 'Send a link for a new password')
+  await waitFor(() => expect(calls('accountPasswordLink')).toHaveLength(2))
+  expect(calls('accountPasswordLink').map(({ body }) => body)).toEqual([
+    { userId: uuid(702), kind: 'invitation' },
+    { userId: uuid(702), kind: 'reset' },
+  ])
+  await choose(user, 'Trần Linh', 'Sign out everywhere')
+  expect(await toast('The person is signed out everywhere.')).toBeTruthy()
+  expect(calls('accountSignOut')[0]!.body).toEqual({ userId: uuid(702) })
 })
 
 test('an edit sends the version that was seen; over a change of somebody else the version that is there now', async () => {
@@ -154,7 +187,9 @@ test('a link confirms the address, and an account is deleted for good', async ()
   expect(await toast('The verification link goes to linh@example.com.')).toBeTruthy()
   expect(calls('accountVerificationLink')[0]!.query).toEqual({ userId: uuid(702) })
   await user.click(screen.getByRole('button', { name: 'More actions: Without address' }))
-  expect(screen.getByRole('menuitem', { name: /^Send/ }).textContent).toContain('The user has no e-mail address.')
+  expect(screen.getByRole('menuitem', { name: /^Send verification/ }).textContent).toContain(
+    'The user has no e-mail address.',
+  )
   await user.keyboard('{Escape}')
   await choose(user, 'Trần Linh', 'Delete')
   const question = await dialog('Delete')

@@ -57,7 +57,9 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
   const save = async (typed: UserValues, overwrites: boolean) => {
     const { userName, password, roles: roleCodes } = typed
     if (!user) {
-      return saveBy(create, { input: { ...personOf(typed), userName: userName.trim(), password, roleCodes } })
+      return saveBy(create, {
+        input: { ...personOf(typed), userName: userName.trim(), password: password || null, roleCodes },
+      })
     }
     // Over what somebody else has saved: that version is the one to change.
     const now = overwrites

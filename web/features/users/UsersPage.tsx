@@ -1,4 +1,4 @@
-import { MailCheck, Pencil, Shield, Trash2, UserCheck, UserX } from 'lucide-react'
+import { KeyRound, LogOut, MailCheck, MailPlus, Pencil, Shield, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DepartmentFilter } from '../../shared/fields/DepartmentFilter.tsx'
@@ -15,9 +15,11 @@ import { userStatuses } from './statuses.ts'
 import UserDialog from './UserDialog.tsx'
 import UserRolesDialog from './UserRolesDialog.tsx'
 import UserStatusDialog from './UserStatusDialog.tsx'
-import type { UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
+import type { UsersPage_user$data, UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
 import type { UsersPageDeleteMutation } from './__generated__/UsersPageDeleteMutation.graphql.ts'
+import type { UsersPagePasswordMutation } from './__generated__/UsersPagePasswordMutation.graphql.ts'
 import type { UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts'
+import type { UsersPageSignOutMutation } from './__generated__/UsersPageSignOutMutation.graphql.ts'
 import type { UsersPageVerifyMutation } from './__generated__/UsersPageVerifyMutation.graphql.ts'
 
 const query = asQuery<UsersPageQuery>(graphql`
@@ -64,6 +66,20 @@ export default function UsersPage() {
     }
   `,
     { success: ({ sendVerificationEmail: { address } }) => t('verificationSent', { replace: { address } }) },
+  )
+  const [sendLink] = useAction<UsersPagePasswordMutation>(
+    graphql`
+    mutation UsersPagePasswordMutation($input: SendPasswordLinkInput!) {
+      sendPasswordLink(input: $input) { address }
+    }
+  `,
+    { success: ({ sendPasswordLink: { address } }) => t('passwordLinkSent', { replace: { address } }) },
+  )
+  const [signOut] = useAction<UsersPageSignOutMutation>(
+    graphql`
+    mutation UsersPageSignOutMutation($input: SignOutUserInput!) { signOutUser(input: $input) { user { id } } }
+  `,
+    { success: t('signedOut') },
   )
   const isOwn = ({ userName }: { userName: string }) => userName === viewer.userName.toLowerCase()
   const statusOf = (isActive: boolean) => t(`statuses.${isActive ? 'ACTIVE' : 'DISABLED'}`)
@@ -178,6 +194,23 @@ export default function UsersPage() {
           appliesTo: ({ account }) => account !== null && !account?.isEmailVerified,
           refusal: ({ email }) => (email ? undefined : t('noAddress')),
           run: ({ id }) => void verify({ input: { id } }).catch(() => {}),
+        },
+        ...[false, true].map((isInvitation) => ({
+          label: t(isInvitation ? 'invite' : 'sendPasswordLink'),
+          icon: isInvitation ? MailPlus : KeyRound,
+          operation: 'UsersPagePasswordMutation' as const,
+          isInMenu: true,
+          appliesTo: ({ isActive, account }: UsersPage_user$data) => isActive && account !== null,
+          refusal: ({ email }: UsersPage_user$data) => (email ? undefined : t('noAddress')),
+          run: ({ id }: UsersPage_user$data) => void sendLink({ input: { id, isInvitation } }).catch(() => {}),
+        })),
+        {
+          label: t('signOut'),
+          icon: LogOut,
+          operation: 'UsersPageSignOutMutation',
+          isInMenu: true,
+          appliesTo: ({ isActive, account }) => isActive && account !== null,
+          run: ({ id }) => void signOut({ input: { id } }).catch(() => {}),
         },
         {
           label: t('delete', { ns: 'list' }),

@@ -15,7 +15,8 @@ export default {
   userName: 'User name',
   userNameHint: 'Letters, digits and . _ @ -. It cannot be changed later.',
   password: 'First password',
-  passwordHint: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+  passwordHint:
+    'Empty: an invitation to set one goes to the e-mail address. Else 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
   email: 'E-mail',
   emailHint: 'A new address has to be confirmed again.',
   verified: 'E-mail confirmed',
@@ -44,5 +45,10 @@ export default {
   sendVerification: 'Send verification link',
   verificationSent: 'The verification link goes to {{address}}.',
   noAddress: 'The user has no e-mail address.',
+  invite: 'Invite by e-mail',
+  sendPasswordLink: 'Send a link for a new password',
+  passwordLinkSent: 'The link goes to {{address}}.',
+  signOut: 'Sign out everywhere',
+  signedOut: 'The person is signed out everywhere.',
   deleteHint: 'The account ends for good, and its user name stays taken. What the person has done stays.',
 }

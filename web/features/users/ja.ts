@@ -15,7 +15,8 @@ export default {
   userName: 'ユーザー名',
   userNameHint: '英字、数字、. _ @ - を使用できます。後から変更できません。',
   password: '初期パスワード',
-  passwordHint: '6文字以上で、小文字、大文字、数字と #$^+=!*()@%& のいずれかを含めてください。',
+  passwordHint:
+    '空欄にすると、設定用の案内がメールで送られます。入力する場合は 6 文字以上で、小文字・大文字・数字と #$^+=!*()@%& のいずれかを含めてください。',
   email: 'メールアドレス',
   emailHint: '新しいアドレスは改めて確認が必要です。',
   verified: 'メール確認',
@@ -44,5 +45,10 @@ export default {
   sendVerification: '確認リンクを送信',
   verificationSent: '確認リンクを{{address}}に送信します。',
   noAddress: 'このユーザーにはメールアドレスがありません。',
+  invite: 'メールで招待する',
+  sendPasswordLink: '新しいパスワードのリンクを送る',
+  passwordLinkSent: '{{address}} にリンクを送ります。',
+  signOut: 'すべての場所からサインアウトさせる',
+  signedOut: 'すべての場所からサインアウトしました。',
   deleteHint: 'アカウントは完全に終了し、ユーザー名は再利用できません。これまでの記録は残ります。',
 }

@@ -15,7 +15,8 @@ export default {
   userName: 'Tên đăng nhập',
   userNameHint: 'Chữ cái, chữ số và . _ @ -. Không thể thay đổi về sau.',
   password: 'Mật khẩu ban đầu',
-  passwordHint: 'Từ 6 ký tự, có chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&.',
+  passwordHint:
+    'Để trống: lời mời đặt mật khẩu được gửi đến địa chỉ email. Nếu nhập: từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
   email: 'E-mail',
   emailHint: 'Địa chỉ mới phải được xác nhận lại.',
   verified: 'Xác nhận e-mail',
@@ -44,5 +45,10 @@ export default {
   sendVerification: 'Gửi liên kết xác nhận',
   verificationSent: 'Liên kết xác nhận được gửi đến {{address}}.',
   noAddress: 'Người dùng chưa có địa chỉ e-mail.',
+  invite: 'Mời qua email',
+  sendPasswordLink: 'Gửi liên kết đặt mật khẩu mới',
+  passwordLinkSent: 'Liên kết được gửi đến {{address}}.',
+  signOut: 'Đăng xuất khỏi mọi nơi',
+  signedOut: 'Người này đã bị đăng xuất khỏi mọi nơi.',
   deleteHint: 'Tài khoản chấm dứt vĩnh viễn và tên đăng nhập không được dùng lại. Những gì người này đã làm vẫn còn.',
 }

@@ -21,7 +21,8 @@ export interface PersonInput {
 
 export interface NewPerson extends PersonInput {
   userName: string
-  password: string
+  /** Without one they are invited by mail to set it. */
+  password?: string | undefined
   roles: string[]
 }
 

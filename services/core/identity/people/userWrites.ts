@@ -5,9 +5,11 @@ import { unscoped } from '../../database/unscoped.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { rightsChanged } from '../../events/rights.ts'
-import type { Caller } from '../../http/routes.ts'
+import { required } from '../../http/fieldTexts.ts'
+import type { Caller, Product } from '../../http/routes.ts'
 import { setActiveRole } from './accounts.ts'
 import { personChanged } from '../identityCache.ts'
+import { sendPasswordLink } from '../passwordLinks/links.ts'
 import { hashPassword } from './passwords.ts'
 import { columnsOf, explained, passwordRule, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
@@ -44,12 +46,21 @@ async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyDb) => P
   })
 }
 
-/** Adds a person; answers the id. Wrong input by field, a taken user name among it. */
-export async function createPerson(db: CompanyDb, caller: Caller, input: NewPerson): Promise<string> {
+/** Adds a person, who sets the password by mail where none is given; answers the id. Wrong input by field, a taken user name among it. */
+export async function createPerson(
+  db: CompanyDb,
+  caller: Caller,
+  input: NewPerson,
+  /** What an invitation names; null where all get a password. */
+  product: Pick<Product, 'name' | 'publicUrl'> | null,
+): Promise<string> {
+  const { password } = input
   const userName = input.userName.trim().toLowerCase()
   const fields: FieldErrors = {
     ...(!userNameRule.test(userName) && { userName: [say('USER_NAME')] }),
-    ...(!passwordRule.test(input.password) && { password: [say('PASSWORD')] }),
+    ...(password && !passwordRule.test(password) && { password: [say('PASSWORD')] }),
+    ...(!password && !input.email?.trim() && { email: [required] }),
+    ...(!password && !product && { password: [required] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   const columns = columnsOf(userName, input)
@@ -60,7 +71,7 @@ export async function createPerson(db: CompanyDb, caller: Caller, input: NewPers
     .where('user_name', '=', userName)
     .executeTakeFirst()
   if (taken) throw badInput({ userName: [say('TAKEN')] })
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = password ? await hashPassword(password) : null
   const id = randomUUID()
   await explained(
     db.transaction(async (tx) => {
@@ -84,6 +95,8 @@ export async function createPerson(db: CompanyDb, caller: Caller, input: NewPers
         .values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role })))
         .execute()
       await personChanged(tx)
+      if (!password && product)
+        await sendPasswordLink(tx, { userId: id, kind: 'invitation', createdBy: caller.userName, product })
     }),
   )
   return id
@@ -152,6 +165,13 @@ export async function setStatus(
     await tellRights(tx, id)
   })
 }
+
+/** Ends what a person is signed in with; 404 for who is not there. */
+export const signOutPerson = (db: CompanyDb, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await demandPerson(tx, id)
+    await endSessions(tx, id)
+  })
 
 /** The roles of a person become these. */
 export async function setRoles(db: CompanyDb, caller: Caller, id: string, asked: readonly string[]): Promise<void> {

@@ -12,6 +12,7 @@ import { buildProvider, defaultScope } from './oidc.ts'
 import { pageHeaders } from '../signIn/page.ts'
 import { isUsable } from '../people/policy.ts'
 import { gatewayClient, providerPath } from './settings.ts'
+import { handlePasswords } from '../passwordLinks/pages.ts'
 import { handleSignIn } from '../signIn/signIn.ts'
 import { removeExpired } from './store.ts'
 import { localKeys, signToken, verifyToken } from './tokens.ts'
@@ -70,7 +71,9 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
     delete req.headers['x-forwarded-host']
     for (const [name, value] of Object.entries(pageHeaders(settings.publicUrl))) res.setHeader(name, value)
     if (await handleVerifyEmail(db, settings, req, res)) return
-    if (await handleSignIn({ db, provider, settings, log, proxies, cookieKeys: keys.cookies }, req, res)) return
+    const credentials = { db, settings, log, proxies }
+    if (await handlePasswords(credentials, req, res)) return
+    if (await handleSignIn({ ...credentials, provider, cookieKeys: keys.cookies }, req, res)) return
     const { url = '/' } = req
     Object.assign(req, { originalUrl: url, url: url.slice(providerPath.length).replace(/^(?!\/)/, '/') })
     await provider.callback()(req, res)

@@ -11,6 +11,8 @@ export interface IdentitySettings {
   tokenSeconds: number
   /** Addresses and networks of proxies whose word about their clients is taken; this machine's own is always taken. */
   trustedProxies?: readonly string[] | undefined
+  /** How mails leave; nobody sets a password by mail without it. */
+  mail?: { server: unknown } | undefined
   /** Secret of the client `gateway`; without one there is no such client. */
   gatewaySecret?: string | undefined
   /** Secret of the client `internal-tools`; without one there is no such client. */
@@ -18,6 +20,9 @@ export interface IdentitySettings {
 }
 
 export const productName = (settings: IdentitySettings) => settings.productName ?? 'Hireloom'
+
+/** Whether mails reach anybody. */
+export const sendsMail = ({ mail }: IdentitySettings): boolean => mail !== undefined && mail.server !== 'none'
 
 /** The part of a logger that identity uses. */
 export interface IdentityLog {

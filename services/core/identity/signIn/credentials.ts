@@ -33,7 +33,10 @@ type Outcome = { account: Account } | { status: number; error: string; retryAfte
 const doubted = new Set<string>()
 
 /** The address that an attempt is charged to; the demo spares its own machine. */
-function chargedAddress({ settings, log, proxies }: CredentialsContext, req: IncomingMessage): string | undefined {
+export function chargedAddress(
+  { settings, log, proxies }: CredentialsContext,
+  req: IncomingMessage,
+): string | undefined {
   const { address, isDoubted } = clientOf(req, proxies)
   if (isDoubted && doubted.size < 20 && !doubted.has(address)) {
     doubted.add(address)

@@ -42,6 +42,8 @@ button.primary:hover,.button:hover{background:#4a4ac2}
 .accounts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr));gap:8px;margin:0;padding:0;list-style:none}
 .accounts button{flex-direction:column;align-items:flex-start;gap:0;height:100%;margin:0;padding:7px 12px;text-align:left;overflow-wrap:anywhere}
 .accounts small{color:var(--fg-muted);font-size:12px;line-height:18px;font-weight:400}
+p.below{margin:16px 0 0;text-align:center}
+p.below a{color:var(--accent-fg)}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}
 nav a{min-height:24px;padding:4px 10px;border-radius:8px;color:var(--fg-muted);text-decoration:none}
 nav a:hover{background:var(--muted)}

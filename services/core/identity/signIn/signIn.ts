@@ -4,10 +4,11 @@ import { demoAccounts } from '../people/accounts.ts'
 import { accountKey } from './attempts.ts'
 import { tryCredentials, type CredentialsContext } from './credentials.ts'
 import { deviceCookie, readDevices } from './devices.ts'
+import { FormRefused, readForm } from './forms.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import { SignInsBusy } from '../people/passwords.ts'
 import { keepLanguage } from '../people/readers.ts'
-import { cookiesOf, productName, providerPath } from '../provider/settings.ts'
+import { cookiesOf, productName, providerPath, sendsMail } from '../provider/settings.ts'
 import { renderSignIn } from './signInPage.ts'
 import { pickLanguage, texts } from './texts.ts'
 
@@ -15,28 +16,6 @@ interface SignInContext extends CredentialsContext {
   provider: Provider
   /** The newest signs cookies; older ones still verify. */
   cookieKeys: readonly string[]
-}
-
-const maxFormBytes = 10_000
-
-class FormRefused extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super('form refused')
-    this.status = status
-  }
-}
-
-async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
-  if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) throw new FormRefused(415)
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of req as AsyncIterable<Buffer>) {
-    size += piece.length
-    if (size > maxFormBytes) throw new FormRefused(413)
-    pieces.push(piece)
-  }
-  return new URLSearchParams(Buffer.concat(pieces).toString('utf8'))
 }
 
 /** Answers the pages of a sign-in under way (/idp/interaction/…); false for every other request. */
@@ -80,6 +59,7 @@ export async function handleSignIn(
         error,
         userName,
         accounts: settings.isDemo ? await demoAccounts(db) : [],
+        mayForget: sendsMail(settings),
       }),
       headers,
     )

@@ -1,6 +1,6 @@
 import type { DemoAccount } from '../people/accounts.ts'
 import { escapeHtml, renderPage } from './page.ts'
-import { demoPassword } from '../provider/settings.ts'
+import { demoPassword, providerPath } from '../provider/settings.ts'
 import type { Language } from '../../contract/languages.ts'
 import { texts } from './texts.ts'
 
@@ -12,10 +12,23 @@ export interface SignInPage {
   userName?: string
   error?: string
   accounts: DemoAccount[]
+  /** A new password can be had by mail. */
+  mayForget: boolean
 }
 
+/** Path of the page on which people ask for a new password. */
+export const forgottenPath = `${providerPath}/forgotten`
+
 /** The sign-in page: user name, password and, in a demo, its accounts as buttons. Works without scripts. */
-export function renderSignIn({ language, productName, path, userName = '', error = '', accounts }: SignInPage): string {
+export function renderSignIn({
+  language,
+  productName,
+  path,
+  userName = '',
+  error = '',
+  accounts,
+  mayForget,
+}: SignInPage): string {
   const t = texts(language)
   const action = escapeHtml(`${path}?lang=${language}`)
   const invalid = error ? ' aria-invalid="true" aria-describedby="error"' : ''
@@ -30,7 +43,7 @@ export function renderSignIn({ language, productName, path, userName = '', error
 <input id="password" name="password" type="password" autocomplete="current-password"
  maxlength="1000" required${focus(Boolean(userName))}${invalid}>
 <button class="primary" type="submit">${t.signIn}</button>
-</form>`
+</form>${mayForget ? `<p class="below"><a href="${forgottenPath}?lang=${language}">${t.forgotten}</a></p>` : ''}`
 
   const button = (account: DemoAccount) => {
     const isOther = account.companyName !== accounts[0]!.companyName

@@ -24,6 +24,20 @@ const en = {
   confirm: 'Confirm',
   emailConfirmed: 'The e-mail address is confirmed',
   linkGone: 'This link has expired or has been used already',
+  forgotten: 'Forgotten password?',
+  forgottenHint: 'Enter your user name or your e-mail address. We mail you a link by which you set a new password.',
+  nameOrEmail: 'User name or e-mail address',
+  nameMissing: 'Enter your user name or your e-mail address.',
+  sendLink: 'Send the link',
+  linkSent: 'If there is such an account, a link is on its way to its e-mail address. It is good for an hour.',
+  setPassword: 'Set the password',
+  newPassword: 'New password',
+  repeatPassword: 'The same again',
+  passwordRule: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&amp;.',
+  passwordWeak: 'The password does not follow the rule below.',
+  passwordsDiffer: 'The two passwords are not the same.',
+  passwordSet: 'The password is set',
+  passwordSetHint: 'You can sign in with it now. Elsewhere you are signed out.',
 }
 export type Texts = typeof en
 
@@ -51,6 +65,21 @@ const vi: Texts = {
   confirm: 'Xác nhận',
   emailConfirmed: 'Đã xác nhận địa chỉ e-mail',
   linkGone: 'Liên kết này đã hết hạn hoặc đã được sử dụng',
+  forgotten: 'Quên mật khẩu?',
+  forgottenHint: 'Hãy nhập tên đăng nhập hoặc địa chỉ email. Chúng tôi gửi cho bạn một liên kết để đặt mật khẩu mới.',
+  nameOrEmail: 'Tên đăng nhập hoặc email',
+  nameMissing: 'Hãy nhập tên đăng nhập hoặc địa chỉ email.',
+  sendLink: 'Gửi liên kết',
+  linkSent:
+    'Nếu có tài khoản như vậy, một liên kết đang được gửi đến địa chỉ email của tài khoản. Liên kết dùng được trong một giờ.',
+  setPassword: 'Đặt mật khẩu',
+  newPassword: 'Mật khẩu mới',
+  repeatPassword: 'Nhập lại mật khẩu',
+  passwordRule: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&amp;.',
+  passwordWeak: 'Mật khẩu không đúng quy tắc bên dưới.',
+  passwordsDiffer: 'Hai mật khẩu không giống nhau.',
+  passwordSet: 'Đã đặt mật khẩu',
+  passwordSetHint: 'Bây giờ bạn có thể đăng nhập bằng mật khẩu này. Ở những nơi khác bạn đã bị đăng xuất.',
 }
 
 const ja: Texts = {
@@ -77,6 +106,20 @@ const ja: Texts = {
   confirm: '確認する',
   emailConfirmed: 'メールアドレスを確認しました',
   linkGone: 'このリンクは期限切れか、すでに使用されています',
+  forgotten: 'パスワードをお忘れですか？',
+  forgottenHint: 'ユーザー名またはメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
+  nameOrEmail: 'ユーザー名またはメールアドレス',
+  nameMissing: 'ユーザー名またはメールアドレスを入力してください。',
+  sendLink: 'リンクを送る',
+  linkSent: '該当するアカウントがあれば、そのメールアドレスにリンクをお送りしました。リンクは 1 時間有効です。',
+  setPassword: 'パスワードを設定する',
+  newPassword: '新しいパスワード',
+  repeatPassword: 'もう一度入力',
+  passwordRule: '6 文字以上で、小文字・大文字・数字と #$^+=!*()@%&amp; のいずれかを含めてください。',
+  passwordWeak: 'パスワードが下の条件を満たしていません。',
+  passwordsDiffer: '2 つのパスワードが一致しません。',
+  passwordSet: 'パスワードを設定しました',
+  passwordSetHint: '新しいパスワードでサインインできます。ほかの場所ではサインアウトされました。',
 }
 
 /** Each language under its own name. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50f28bb284c1a2ac61b9a16541a0274c>>
+ * @generated SignedSource<<170c60159b815664c11dd3e85eabe0e8>>
  * @relayHash da9f6d5d74c1b9ae7ef6b6c1f7b173c0
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type CreateUserInput = {
   familyName: string;
   fullName?: string | null | undefined;
   givenName: string;
-  password: string;
+  password?: string | null | undefined;
   phone?: string | null | undefined;
   roleCodes: ReadonlyArray<string>;
   title?: string | null | undefined;

@@ -1,0 +1,41 @@
+import { accountPasswordLink, accountSignOut } from '../../../services/features/users/contract.ts'
+import { userNameOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { User } from './user.ts'
+import { userId } from './userMutations.ts'
+
+mutation('sendPasswordLink', {
+  description: 'Mails a user a link by which they set a password; earlier links end.',
+  operation: accountPasswordLink,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user (global id).' }),
+    isInvitation: t.boolean({ description: 'Invites somebody new, for 7 days; else the link is good for an hour.' }),
+  }),
+  payload: (t: PayloadFields<{ email: string }>) => ({
+    address: t.expose('email', { type: 'EmailAddress', description: 'The address that it goes to.' }),
+  }),
+  resolve: async ({ id, isInvitation }, context) =>
+    context.rest.call(accountPasswordLink, {
+      body: { userId: await userId(id, context), kind: isInvitation ? 'invitation' : 'reset' },
+    }),
+})
+
+mutation('signOutUser', {
+  description: 'Ends what a user is signed in with, in every browser; they may sign in again.',
+  operation: accountSignOut,
+  input: (t) => ({ id: t.id({ required: true, description: 'The user (global id).' }) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The user as they are now.',
+      resolve: ({ id }, _args, context) => User.tryLoad(context, userNameOf(id)),
+    }),
+  }),
+  resolve: async ({ id }, context) => {
+    const { ok } = await context.rest.call(accountSignOut, { body: { userId: await userId(id, context) } })
+    assertAccepted(ok, 'The user was not signed out')
+    return { id: String(id) }
+  },
+})

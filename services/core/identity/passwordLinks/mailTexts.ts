@@ -1,0 +1,66 @@
+import type { Language } from '../../contract/languages.ts'
+
+/** Why somebody gets a link by which they set a password. */
+export type PasswordLinkKind = 'invitation' | 'reset'
+
+interface Texts {
+  subject: Record<PasswordLinkKind, (product: string) => string>
+  hello(name: string): string
+  ask: Record<PasswordLinkKind, (product: string, userName: string) => string>
+  set: string
+  once: Record<PasswordLinkKind, string>
+  notYou: string
+}
+
+/** What the mails with a link for a password say, by language. */
+export const passwordTexts: Record<Language, Texts> = {
+  en: {
+    subject: {
+      invitation: (product) => `Your account at ${product}`,
+      reset: (product) => `${product}: set a new password`,
+    },
+    hello: (name) => `Hello ${name},`,
+    ask: {
+      invitation: (product, userName) => `there is an account for you at ${product}. Your user name is ${userName}.`,
+      reset: (product, userName) => `somebody asked for a new password for your account ${userName} at ${product}.`,
+    },
+    set: 'Set the password',
+    once: { invitation: 'The link works once, for 7 days.', reset: 'The link works once, for an hour.' },
+    notYou: 'If it was not you, you need not do anything: your password stays as it is.',
+  },
+  vi: {
+    subject: {
+      invitation: (product) => `Tài khoản của bạn tại ${product}`,
+      reset: (product) => `${product}: đặt mật khẩu mới`,
+    },
+    hello: (name) => `Xin chào ${name},`,
+    ask: {
+      invitation: (product, userName) => `bạn có một tài khoản tại ${product}. Tên đăng nhập của bạn là ${userName}.`,
+      reset: (product, userName) => `có người yêu cầu mật khẩu mới cho tài khoản ${userName} của bạn tại ${product}.`,
+    },
+    set: 'Đặt mật khẩu',
+    once: {
+      invitation: 'Liên kết dùng được một lần, trong 7 ngày.',
+      reset: 'Liên kết dùng được một lần, trong một giờ.',
+    },
+    notYou: 'Nếu không phải bạn yêu cầu, bạn không cần làm gì: mật khẩu của bạn vẫn giữ nguyên.',
+  },
+  ja: {
+    subject: {
+      invitation: (product) => `${product} のアカウントのご案内`,
+      reset: (product) => `${product}：新しいパスワードの設定`,
+    },
+    hello: (name) => `${name} 様`,
+    ask: {
+      invitation: (product, userName) =>
+        `${product} にあなたのアカウントが作成されました。ユーザー名は ${userName} です。`,
+      reset: (product, userName) => `${product} のアカウント ${userName} の新しいパスワードが要求されました。`,
+    },
+    set: 'パスワードを設定する',
+    once: {
+      invitation: 'リンクは 7 日間有効で、一度だけ使えます。',
+      reset: 'リンクは 1 時間有効で、一度だけ使えます。',
+    },
+    notYou: 'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+  },
+}

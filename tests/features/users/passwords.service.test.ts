@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unscoped } from '../../../services/core/database/unscoped.ts'
+import { verifyPassword } from '../../../services/core/identity/people/passwords.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
+import * as contract from '../../../services/features/users/contract.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
+
+let here: PeopleHere
+beforeAll(async () => {
+  here = await startPeople()
+})
+afterAll(() => here?.close())
+
+const person = { familyName: 'Mai', name: 'Invited', email: 'mai.invited@company.example', roles: ['Recruiter'] }
+const mails = (recipient: string) =>
+  here.db.from('mail').selectAll('mail').where('mail.recipient', '=', recipient).orderBy('mail.id').execute()
+const linkIn = (text: string) => /http:\/\/localhost:4000(\/idp\/password\?token=[\w-]+&lang=\w+)/.exec(text)![1]!
+const open = (path: string) => fetch(`${here.services.url}${path}`)
+const post = (path: string, form: Record<string, string>, origin = 'http://localhost:4000') =>
+  fetch(`${here.services.url}${path}`, { method: 'POST', body: new URLSearchParams(form), headers: { origin } })
+const hashOf = async (id: string) =>
+  (
+    await unscoped(here.db)
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).password_hash
+const good = 'Chosen#123'
+
+test('a person without a password is invited, sets it once, and their address is confirmed by it', async () => {
+  const body = { ...person, userName: 'invited' }
+  const { id } = await here.as('admin').ok(contract.accountCreate, { body })
+  const [mail, ...others] = await mails(person.email)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ kind: 'password-invitation', source_id: id, created_by: 'admin' })
+  expect(mail!.body).toContain('invited')
+  const path = linkIn(mail!.body)
+  const page = await open(path)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await page.text()).toContain('value="invited"')
+  expect(await hashOf(id)).toBeNull()
+
+  const texts = async (form: Record<string, string>) => {
+    const answer = await post(path, form)
+    return [answer.status, /role="alert"[^>]*>([^<]*)</.exec(await answer.text())?.[1]]
+  }
+  expect(await texts({ password: 'short', again: 'short' })).toEqual([
+    400,
+    'The password does not follow the rule below.',
+  ])
+  expect(await texts({ password: good, again: `${good}!` })).toEqual([400, 'The two passwords are not the same.'])
+  expect((await post(path, { password: good, again: good }, 'https://evil.example')).status).toBe(403)
+  expect(await hashOf(id)).toBeNull()
+  const both = await Promise.all([1, 2].map(() => post(path, { password: good, again: good })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(await verifyPassword(good, await hashOf(id))).toBe(true)
+  expect(await here.as('admin').ok(contract.accountGet, { params: { id } })).toMatchObject({ emailVerified: true })
+  expect((await open(path)).status).toBe(400)
+})
+
+test('a person needs a password or an address', async () => {
+  const body = { ...person, userName: 'nobody', email: null }
+  const { status, body: answer } = await here.as('admin').raw(contract.accountCreate, { body })
+  expect([status, answer.errors]).toEqual([400, { email: ['This field is required'] }])
+})
+
+test('a new link ends the older one; setting the password ends what the person is signed in with', async () => {
+  const send = (kind: 'reset' | 'invitation') =>
+    here.as('admin').ok(contract.accountPasswordLink, { body: { userId: users.vendor.id, kind } })
+  const { email } = await send('invitation')
+  await send('reset')
+  const [first, second] = (await mails(email)).map(({ body }) => linkIn(body))
+  expect((await open(first!)).status).toBe(400)
+  await unscoped(here.db)
+    .insertInto('oidc_payload')
+    .values({ model: 'Session', id: 's1', payload: JSON.stringify({ accountId: users.vendor.id }) as never } as never)
+    .execute()
+  const before = await hashOf(users.vendor.id)
+  expect((await post(second!, { password: good, again: good })).status).toBe(200)
+  expect(await hashOf(users.vendor.id)).not.toBe(before)
+  const left = await unscoped(here.db).selectFrom('oidc_payload').select('id').where('id', '=', 's1').execute()
+  expect(left).toEqual([])
+})
+
+test('a link is gone when it has expired, the person has another address, or is disabled', async () => {
+  const body = { ...person, userName: 'later', email: 'later@company.example' }
+  const { id } = await here.as('admin').ok(contract.accountCreate, { body })
+  const path = async () => linkIn((await mails('later@company.example')).at(-1)!.body)
+  const set = (change: object) => unscoped(here.db).updateTable('app_user').set(change).where('id', '=', id).execute()
+  expect((await open(await path())).status).toBe(200)
+  await set({ email: 'other@company.example' })
+  expect((await open(await path())).status).toBe(400)
+  await set({ email: 'later@company.example', status: 'disabled' })
+  expect((await open(await path())).status).toBe(400)
+  expect((await post(await path(), { password: good, again: good })).status).toBe(400)
+  await set({ status: 'active' })
+  await here.db.update('link').set({ expires_at: new Date() }).where('link.subject_id', '=', id).execute()
+  expect((await open(await path())).status).toBe(400)
+})
+
+test('a forgotten password is answered alike for known and unknown, and mailed to the known alone, three times at most', async () => {
+  const forgotten = async (name: string) => {
+    const answer = await post('/idp/forgotten', { name })
+    return [answer.status, (await answer.text()).replaceAll(/\s+/g, ' ')]
+  }
+  const known = await forgotten('approver')
+  expect(known).toEqual(await forgotten('no.such.person'))
+  expect(known[0]).toBe(200)
+  const { email } = (await here.as('admin').ok(contract.accountGet, { params: { id: users.approver.id } })) as {
+    email: string
+  }
+  await expect.poll(async () => (await mails(email)).length).toBe(1)
+  expect((await mails(email))[0]).toMatchObject({ kind: 'password-reset', created_by: 'approver' })
+  for (let times = 0; times < 4; times++) await forgotten(' Approver ')
+  await expect.poll(async () => (await mails(email)).length).toBe(3)
+  await forgotten(email.toUpperCase())
+  await expect.poll(async () => (await mails(email)).length).toBe(4)
+  expect((await post('/idp/forgotten', { name: ' ' })).status).toBe(400)
+  expect((await post('/idp/forgotten', { name: 'approver' }, 'https://evil.example')).status).toBe(403)
+})
+
+test('who may not change passwords sends no link; an administrator signs somebody out', async () => {
+  const body = { userId: users.vendor.id, kind: 'reset' as const }
+  expect((await here.as('recruiter').raw(contract.accountPasswordLink, { body })).status).toBe(403)
+  await unscoped(here.db)
+    .insertInto('oidc_payload')
+    .values({ model: 'Session', id: 's2', payload: JSON.stringify({ accountId: users.vendor.id }) as never } as never)
+    .execute()
+  await here.as('admin').ok(contract.accountSignOut, { body: { userId: users.vendor.id } })
+  expect(await unscoped(here.db).selectFrom('oidc_payload').select('id').where('id', '=', 's2').execute()).toEqual([])
+  const other = await here.as('admin@other').raw(contract.accountSignOut, { body: { userId: users.vendor.id } })
+  expect(other.status).toBe(404)
+})
