@@ -46,9 +46,12 @@ const forEveryRole = [
   'translationList',
 ]
 /** By the vendors' keys. */
-const byKey = ['profileDetail']
+const byKey = ['passwordUpdate', 'profileDetail', 'profileUpdate']
 
 const fieldsForEveryRole = [
+  // One's own data and password, by the vendors' keys.
+  'Mutation.changePassword',
+  'Mutation.updateProfile',
   // For everybody who has a link, signed in or not.
   'Mutation.answerOffer',
   'Mutation.bookInterview',

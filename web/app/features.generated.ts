@@ -20,6 +20,7 @@ import { jobs } from '../features/jobs/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { offerLetters } from '../features/offerLetters/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
+import { profiles } from '../features/profiles/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
 import { roles } from '../features/roles/screens.ts'
@@ -50,6 +51,7 @@ import type jobsTexts from '../features/jobs/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type offerLettersTexts from '../features/offerLetters/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
+import type profilesTexts from '../features/profiles/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rolesTexts from '../features/roles/en.ts'
@@ -105,6 +107,7 @@ export const features: readonly Feature[] = [
   notifications,
   offerLetters,
   pipelines,
+  profiles,
   publishApprovals,
   requisitions,
   roles,
@@ -139,6 +142,7 @@ export interface Texts {
   notifications: typeof notificationsTexts
   offerLetters: typeof offerLettersTexts
   pipelines: typeof pipelinesTexts
+  profiles: typeof profilesTexts
   publishApprovals: typeof publishApprovalsTexts
   requisitions: typeof requisitionsTexts
   roles: typeof rolesTexts

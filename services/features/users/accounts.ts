@@ -58,7 +58,7 @@ import {
 import { activeAccount } from './queries.ts'
 
 /** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
-function demandOwnAccounts({ product }: RequestContext): void {
+export function demandOwnAccounts({ product }: RequestContext): void {
   if (!product.isEmbeddedIssuer)
     throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
 }

@@ -2,11 +2,13 @@ import { timeZoneOf } from '../../core/identity/people/readers.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import { routes as accountRoutes, lookupRoutes } from './accounts.ts'
 import { checkPermission, currentUserInfo, userSearch, usersByUserNames } from './contract.ts'
+import { routes as profileRoutes } from './profiles.ts'
 import { checkAccount, userInfo } from './queries.ts'
 
 export const routes: Route[] = [
   ...accountRoutes,
   ...lookupRoutes,
+  ...profileRoutes,
   implement(currentUserInfo, async (_input, { db, directory, caller }) => ({
     ...(await userInfo(directory, caller)),
     timeZone: await timeZoneOf(db, caller.userName),

@@ -324,3 +324,34 @@ test('an account tells how the link stands that confirms its address, of all acc
   ])
   expect(rest.calls.filter(({ operation }) => operation === 'accountVerifications')).toHaveLength(1)
 })
+
+test('one’s own data and password are one call each, with the names of the input for what is wrong', async () => {
+  const viewer = viewerWith('UserProfile:UpdateUserProfile', 'UserProfile:ChangePassword')
+  const rest = fakeRest()
+    .on(contract.profileUpdate, () => detail(1, { phone: '0901' }))
+    .on(contract.passwordUpdate, () => ({ ok: true }))
+    .on(contract.usersByUserNames, () => [])
+  const ask = (document: string) => execute(document, { rest, viewer })
+  const updated = await ask(
+    'mutation { updateProfile(input: { version: 2, givenName: "A", familyName: "", phone: "0901" }) { user { userName } } }',
+  )
+  expect(updated.data.updateProfile.user).toEqual({ userName: 'user1' })
+  const changed = await ask(
+    'mutation { changePassword(input: { currentPassword: "Old#123", newPassword: "New#123" }) { user { userName } } }',
+  )
+  expect(changed.data.changePassword).toEqual({ user: null })
+  const writes = rest.calls.filter(({ operation }) => operation.endsWith('Update'))
+  expect(writes.map(({ operation, body, fieldNames }) => [operation, body, fieldNames])).toEqual([
+    ['profileUpdate', { version: 2, name: 'A', familyName: '', email: null, phone: '0901' }, { name: 'givenName' }],
+    [
+      'passwordUpdate',
+      { CurrentPassword: 'Old#123', NewPassword: 'New#123' },
+      { CurrentPassword: 'currentPassword', NewPassword: 'newPassword' },
+    ],
+  ])
+  const refused = await execute(
+    'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { user { id } } }',
+    { rest, viewer: viewerWith('User:ListUser') },
+  )
+  expect(refused.code).toBe('FORBIDDEN')
+})

@@ -29,7 +29,6 @@ const rows: readonly Row[] = [
   ['/token-email-templates', 'tokenEmailTemplates', 'TokenEmailTemplate:ListTokenEmailTemplate'],
   ['/referral', 'referral', 'Referral:ListReferral'],
   ['/icons', 'icons', 'Icon:ListIcon'],
-  ['/user/profile', 'myProfile'],
   ['/notification-setting', 'notificationSetting'],
   ['/user/payment', 'myPayment'],
   ['/product-manage', 'productManagement', 'Product:ListProduct'],

@@ -1,0 +1,55 @@
+import { passwordUpdate, profileUpdate, type UserDetail } from '../../../services/features/users/contract.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { signedIn } from '../../core/graph/permission.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { User } from './user.ts'
+
+mutation('updateProfile', {
+  description: "Changes the viewer's own names, address and phone. CONFLICT when the record has changed meanwhile.",
+  operation: profileUpdate,
+  input: (t) => ({
+    version: t.int({ required: true, description: 'The version that the viewer saw.' }),
+    givenName: t.string({ required: true, description: 'Given name of the viewer.' }),
+    familyName: t.string({ required: true, description: 'Family name; may be empty.' }),
+    fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
+    email: t.field({ type: 'EmailAddress', description: 'E-mail address; a new one has yet to be confirmed.' }),
+    phone: t.string({ description: 'Phone number of the viewer.' }),
+  }),
+  payload: (t: PayloadFields<{ user: UserDetail }>) => ({
+    user: t.field({ type: User, description: 'The viewer as they are now.', resolve: ({ user }) => user }),
+  }),
+  resolve: async ({ version, givenName: name, familyName, fullName, email, phone }, { rest }) => ({
+    user: await rest.call(profileUpdate, {
+      fieldNames: { name: 'givenName' },
+      body: { version, name, familyName, ...(fullName && { fullName }), email: email ?? null, phone: phone ?? null },
+    }),
+  }),
+})
+
+mutation('changePassword', {
+  description: "Changes the viewer's own password by the present one; they are signed out everywhere.",
+  operation: passwordUpdate,
+  input: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The present password.' }),
+    newPassword: t.string({
+      required: true,
+      description: 'The new one: 6 characters or more with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+    }),
+  }),
+  payload: (t: PayloadFields<{ userName: string }>) => ({
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The viewer, whose password it is.',
+      resolve: ({ userName }, _args, context) => User.tryLoad(context, userName),
+    }),
+  }),
+  resolve: async ({ currentPassword, newPassword }, context) => {
+    const { ok } = await context.rest.call(passwordUpdate, {
+      fieldNames: { CurrentPassword: 'currentPassword', NewPassword: 'newPassword' },
+      body: { CurrentPassword: currentPassword, NewPassword: newPassword },
+    })
+    assertAccepted(ok, 'The password was not changed')
+    return { userName: signedIn(context).userName }
+  },
+})

@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Nullable } from '../../core/contract/shapes.ts'
+import { Ok, Text, UserDetail } from './userShapes.ts'
+
+const manage = { service: 'accounts', origin: 'spec', method: 'POST', effect: 'write' } as const
+
+export const profileUpdate = operation({
+  ...manage,
+  id: 'profileUpdate',
+  path: '/accounts/update-profile',
+  access: 'UserProfile:UpdateUserProfile',
+  body: Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    familyName: Text(100),
+    fullName: Type.Optional(Text(200)),
+    email: Nullable(Text(250)),
+    phone: Type.Optional(Nullable(Text(30))),
+    version: Type.Integer({ minimum: 1 }),
+  }),
+  answer: UserDetail,
+  doc: "Changes the caller's own names, address and phone; a new address has yet to be confirmed. 599 when the record has changed since they saw it.",
+  place: '002/7.11/2',
+})
+
+// Not idempotent by a key, which would keep a hash of the passwords.
+export const passwordUpdate = operation({
+  ...manage,
+  id: 'passwordUpdate',
+  path: '/accounts/update-password',
+  access: 'UserProfile:ChangePassword',
+  body: Type.Object({ CurrentPassword: Text(1000), NewPassword: Text(200) }),
+  answer: Ok,
+  doc:
+    "Changes the caller's own password by the present one; what the account is signed in with ends in every browser. Wrong ones are counted as failed " +
+    'sign-ins are: RATE_LIMITED after twenty in a quarter of an hour.',
+  place: '002/7.11/3, D-68',
+})

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { passwordUpdate, profileDetail, profileUpdate } from '../../../services/features/users/contract.ts'
+import ProfilePage from '../../../web/features/profiles/ProfilePage.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
+import { uuid } from '../../support/records.ts'
+import { accountServices } from './accounts.fixture.ts'
+import { detail } from './people.ts'
+
+beforeEach(() => localStorage.clear())
+
+const keys = ['ReadUserProfile', 'UpdateUserProfile', 'ChangePassword'].map(
+  (action) => `UserProfile:${action}` as PermissionKey,
+)
+
+function open(held: PermissionKey[] = keys) {
+  const services = accountServices([])
+  let own = detail(1, { fullName: 'Trần Linh', name: 'Linh', familyName: 'Trần', email: 'linh@example.com' })
+  services.rest
+    .on(profileDetail, () => ({ ...own, companyId: uuid(900), companyName: 'Sông Hồng', avatar: null }))
+    .on(profileUpdate, ({ body }) => {
+      own = { ...own, ...body!, fullName: `${body!.familyName} ${body!.name}`, version: own.version + 1 }
+      return own
+    })
+    .on(passwordUpdate, () => ({ ok: true }))
+  const can = (asked: string | readonly string[] | undefined) =>
+    asked === undefined || [asked].flat().some((key) => (held as readonly string[]).includes(key))
+  const options = { rest: services.rest, path: '/user/profile', keys: held, can }
+  return { ...services, ...renderScreen(<ProfilePage />, options) }
+}
+
+test('one sees oneself and changes names, address and phone', async () => {
+  const { user, rest } = open()
+  const form = within(await screen.findByRole('form', { name: 'My data' }))
+  expect(screen.getByText('Sông Hồng')).toBeTruthy()
+  expect(screen.getByText('Not confirmed')).toBeTruthy()
+  const given = form.getByRole('textbox', { name: /^Given name/ })
+  await user.clear(given)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This field is required')).toBeTruthy()
+  await user.type(given, 'Lan')
+  await user.type(form.getByRole('textbox', { name: /^Phone/ }), '0901')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('profileUpdate')[0]!.body).toEqual({
+    version: 1,
+    name: 'Lan',
+    familyName: 'Trần',
+    email: 'linh@example.com',
+    phone: '0901',
+  })
+})
+
+test('the password is changed by the present one; what is wrong stands at its field', async () => {
+  const { user, rest } = open()
+  const form = within(await screen.findByRole('form', { name: 'Password' }))
+  await user.type(form.getByLabelText(/^Present password/), 'Old#123')
+  await user.type(form.getByLabelText(/^New password \*/), 'New#1234')
+  await user.type(form.getByLabelText(/^New password again/), 'New#12345')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(await form.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(rest.callsOf('passwordUpdate')).toEqual([])
+  await user.clear(form.getByLabelText(/^New password again/))
+  await user.type(form.getByLabelText(/^New password again/), 'New#1234')
+  rest.on(passwordUpdate, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { currentPassword: ['is not your password'] } })
+  })
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(await form.findByText('is not your password')).toBeTruthy()
+  rest.on(passwordUpdate, () => ({ ok: true }))
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  await waitFor(() =>
+    expect(rest.callsOf('passwordUpdate').at(-1)!.body).toEqual({
+      CurrentPassword: 'Old#123',
+      NewPassword: 'New#1234',
+    }),
+  )
+  expect(await toast('The password is changed.')).toBeTruthy()
+})
+
+test('a role without the keys is told that there is nothing', async () => {
+  const { rest } = open(['User:ListUser'])
+  expect(await screen.findByText('There is nothing here that your role lets you see or change.')).toBeTruthy()
+  expect(rest.calls).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unscoped } from '../../../services/core/database/unscoped.ts'
+import { demoPassword } from '../../../services/core/identity/provider/settings.ts'
+import { users } from '../../../services/demo/people/accounts.ts'
+import * as contract from '../../../services/features/users/contract.ts'
+import { startPeople, type PeopleHere } from './people.fixture.ts'
+
+let here: PeopleHere
+beforeAll(async () => {
+  here = await startPeople()
+})
+afterAll(() => here?.close())
+
+const profile = (userName = 'recruiter') => here.as(userName).ok(contract.profileDetail)
+const next = 'Another#456'
+const change = (current: string, wanted = next, userName = 'recruiter') =>
+  here.as(userName).raw(contract.passwordUpdate, { body: { CurrentPassword: current, NewPassword: wanted } })
+const session = (id: string) =>
+  unscoped(here.db)
+    .insertInto('oidc_payload')
+    .values({ model: 'Session', id, payload: JSON.stringify({ accountId: users.recruiter.id }) as never } as never)
+    .execute()
+const sessions = () =>
+  unscoped(here.db).selectFrom('oidc_payload').select('id').where('model', '=', 'Session').execute()
+
+test('people change their own names, address and phone; position, department and roles stay', async () => {
+  const before = await profile()
+  const body = { name: 'Hà', familyName: 'Nguyễn', email: 'ha.new@songhong.example', phone: '0901234567' }
+  const saved = await here.as('recruiter').ok(contract.profileUpdate, { body: { ...body, version: before.version } })
+  expect(saved).toMatchObject({ ...body, fullName: 'Nguyễn Hà', emailVerified: false, version: before.version + 1 })
+  const { title, departmentId, roles } = before
+  expect(await profile()).toMatchObject({ title, departmentId, roles, email: 'ha.new@songhong.example' })
+  const stale = await here.as('recruiter').raw(contract.profileUpdate, { body: { ...body, version: before.version } })
+  expect(stale.body).toMatchObject({ errorCode: '599' })
+  const wrong = await here
+    .as('recruiter')
+    .raw(contract.profileUpdate, { body: { ...body, name: ' ', email: 'none', version: saved.version } })
+  expect(Object.keys(wrong.body.errors!).sort()).toEqual(['email', 'name'])
+})
+
+test('a password is changed by the present one alone, keeps the rule, and ends all sessions', async () => {
+  await session('s1')
+  expect((await change('Wrong#123')).body.errors).toEqual({ CurrentPassword: ['is not your password'] })
+  expect((await change(demoPassword, 'short')).body.errors).toHaveProperty('NewPassword')
+  expect(await sessions()).toHaveLength(1)
+  expect((await change(demoPassword)).status).toBe(200)
+  expect(await sessions()).toEqual([])
+  expect((await change(demoPassword)).body.errors).toHaveProperty('CurrentPassword')
+  expect((await change(next, demoPassword)).status).toBe(200)
+})
+
+test('wrong passwords are counted as failed sign-ins are', async () => {
+  const statuses: number[] = []
+  for (let times = 0; times < 21; times++) statuses.push((await change('Wrong#123', next, 'approver')).status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(20)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await change(demoPassword, next, 'approver')).status).toBe(429)
+})

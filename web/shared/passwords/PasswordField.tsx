@@ -1,0 +1,30 @@
+import { useController, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Input } from '../fields/controls.tsx'
+import { Field } from '../fields/Field.tsx'
+import type { FieldProps } from '../fields/textFields.tsx'
+
+interface Props<T extends FieldValues> extends FieldProps<T> {
+  isRequired?: boolean
+  /** The one that somebody has; else a new one, which browsers do not fill in. */
+  isCurrent?: boolean
+}
+
+/** A password; nothing of it is shown. */
+export function PasswordField<T extends FieldValues>({ control, name, label, hint, isRequired, isCurrent }: Props<T>) {
+  const { t } = useTranslation('shared')
+  const { field, fieldState } = useController({ control, name, rules: isRequired ? { required: t('required') } : {} })
+  return (
+    <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
+      {(aria) => (
+        <Input
+          {...field}
+          {...aria}
+          value={field.value ?? ''}
+          type="password"
+          autoComplete={isCurrent ? 'current-password' : 'new-password'}
+        />
+      )}
+    </Field>
+  )
+}
