@@ -14,14 +14,23 @@ mutation('updateProfile', {
     fullName: t.string({ description: 'Name as people read it; family name and given name by default.' }),
     email: t.field({ type: 'EmailAddress', description: 'E-mail address; a new one has yet to be confirmed.' }),
     phone: t.string({ description: 'Phone number of the viewer.' }),
+    currentPassword: t.string({ description: 'The present password; needed for another e-mail address.' }),
   }),
   payload: (t: PayloadFields<{ user: UserDetail }>) => ({
     user: t.field({ type: User, description: 'The viewer as they are now.', resolve: ({ user }) => user }),
   }),
-  resolve: async ({ version, givenName: name, familyName, fullName, email, phone }, { rest }) => ({
+  resolve: async ({ version, givenName: name, familyName, fullName, email, phone, currentPassword }, { rest }) => ({
     user: await rest.call(profileUpdate, {
-      fieldNames: { name: 'givenName' },
-      body: { version, name, familyName, ...(fullName && { fullName }), email: email ?? null, phone: phone ?? null },
+      fieldNames: { name: 'givenName', CurrentPassword: 'currentPassword' },
+      body: {
+        version,
+        name,
+        familyName,
+        ...(fullName && { fullName }),
+        email: email ?? null,
+        phone: phone ?? null,
+        ...(currentPassword && { CurrentPassword: currentPassword }),
+      },
     }),
   }),
 })

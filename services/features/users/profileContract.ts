@@ -17,9 +17,10 @@ export const profileUpdate = operation({
     email: Nullable(Text(250)),
     phone: Type.Optional(Nullable(Text(30))),
     version: Type.Integer({ minimum: 1 }),
+    CurrentPassword: Type.Optional(Type.String({ maxLength: 1000, description: 'needed for another address' })),
   }),
   answer: UserDetail,
-  doc: "Changes the caller's own names, address and phone; a new address has yet to be confirmed. 599 when the record has changed since they saw it.",
+  doc: "Changes the caller's own names, address and phone; another address needs the password, and has yet to be confirmed. 599 when the record has changed since they saw it.",
   place: '002/7.11/2',
 })
 

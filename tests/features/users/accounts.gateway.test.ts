@@ -342,7 +342,11 @@ test('one’s own data and password are one call each, with the names of the inp
   expect(changed.data.changePassword).toEqual({ user: null })
   const writes = rest.calls.filter(({ operation }) => operation.endsWith('Update'))
   expect(writes.map(({ operation, body, fieldNames }) => [operation, body, fieldNames])).toEqual([
-    ['profileUpdate', { version: 2, name: 'A', familyName: '', email: null, phone: '0901' }, { name: 'givenName' }],
+    [
+      'profileUpdate',
+      { version: 2, name: 'A', familyName: '', email: null, phone: '0901' },
+      { name: 'givenName', CurrentPassword: 'currentPassword' },
+    ],
     [
       'passwordUpdate',
       { CurrentPassword: 'Old#123', NewPassword: 'New#123' },

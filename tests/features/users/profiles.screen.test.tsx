@@ -41,6 +41,11 @@ test('one sees oneself and changes names, address and phone', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText('This field is required')).toBeTruthy()
   await user.type(given, 'Lan')
+  expect(form.queryByLabelText(/^Present password/)).toBeNull()
+  const email = form.getByRole('textbox', { name: /^E-mail/ })
+  await user.type(email, 'x')
+  await user.type(await form.findByLabelText(/^Present password/), 'Old#123')
+  expect(Object.values({ ...localStorage }).join()).not.toContain('Old#123')
   await user.type(form.getByRole('textbox', { name: /^Phone/ }), '0901')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
@@ -48,8 +53,9 @@ test('one sees oneself and changes names, address and phone', async () => {
     version: 1,
     name: 'Lan',
     familyName: 'Trần',
-    email: 'linh@example.com',
+    email: 'linh@example.comx',
     phone: '0901',
+    CurrentPassword: 'Old#123',
   })
 })
 

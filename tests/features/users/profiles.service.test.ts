@@ -26,7 +26,16 @@ const sessions = () =>
 test('people change their own names, address and phone; position, department and roles stay', async () => {
   const before = await profile()
   const body = { name: 'Hà', familyName: 'Nguyễn', email: 'ha.new@songhong.example', phone: '0901234567' }
-  const saved = await here.as('recruiter').ok(contract.profileUpdate, { body: { ...body, version: before.version } })
+  const update = (more: object) =>
+    here.as('recruiter').raw(contract.profileUpdate, { body: { ...body, version: before.version, ...more } })
+  // Another address needs the password: by it a forgotten one is set anew.
+  expect((await update({})).body.errors).toEqual({ CurrentPassword: ['This field is required'] })
+  expect((await update({ CurrentPassword: 'Wrong#1' })).body.errors).toEqual({
+    CurrentPassword: ['is not your password'],
+  })
+  expect(await profile()).toMatchObject({ version: before.version })
+  const { body: answer } = await update({ CurrentPassword: demoPassword })
+  const saved = answer as unknown as contract.UserDetail
   expect(saved).toMatchObject({ ...body, fullName: 'Nguyễn Hà', emailVerified: false, version: before.version + 1 })
   const { title, departmentId, roles } = before
   expect(await profile()).toMatchObject({ title, departmentId, roles, email: 'ha.new@songhong.example' })
@@ -34,7 +43,9 @@ test('people change their own names, address and phone; position, department and
   expect(stale.body).toMatchObject({ errorCode: '599' })
   const wrong = await here
     .as('recruiter')
-    .raw(contract.profileUpdate, { body: { ...body, name: ' ', email: 'none', version: saved.version } })
+    .raw(contract.profileUpdate, {
+      body: { ...body, name: ' ', email: 'none', version: saved.version, CurrentPassword: demoPassword },
+    })
   expect(Object.keys(wrong.body.errors!).sort()).toEqual(['email', 'name'])
 })
 

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { TextField } from '../../shared/fields/textFields.tsx'
 import { useCan } from '../../shared/hooks/useCan.ts'
 import { saveBy, useRecordForm } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
+import { PasswordField } from '../../shared/passwords/PasswordField.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import type { ProfileForm_profile$key } from './__generated__/ProfileForm_profile.graphql.ts'
@@ -22,7 +24,12 @@ interface Values {
   fullName: string
   email: string
   phone: string
+  /** For another address. */
+  current: string
 }
+
+const secrets = ['current'] as const
+const fields = { currentPassword: 'current' } as const
 
 interface Props {
   profile: ProfileForm_profile$key
@@ -54,8 +61,11 @@ export function ProfileForm({ profile: key, onChanged }: Props) {
         fullName: user.fullName === plainName ? '' : user.fullName,
         email: user.email ?? '',
         phone: account.phone ?? '',
+        current: '',
       },
-      save: ({ familyName, givenName, fullName, email, phone }) =>
+      fields,
+      secrets,
+      save: ({ familyName, givenName, fullName, email, phone, current }) =>
         saveBy(update, {
           input: {
             version: account.version,
@@ -64,6 +74,7 @@ export function ProfileForm({ profile: key, onChanged }: Props) {
             fullName: fullName.trim() || null,
             email: email.trim() || null,
             phone: phone.trim() || null,
+            ...(current && { currentPassword: current }),
           },
         }),
     },
@@ -77,6 +88,7 @@ export function ProfileForm({ profile: key, onChanged }: Props) {
     [t('roles'), account.roles?.map(({ name }) => name).join(', ')],
   ]
   const { control } = form
+  const isMoved = useWatch({ control, name: 'email' }).trim() !== (user.email ?? '')
   return (
     <Box display="grid" gap="5">
       <chakra.dl
@@ -110,6 +122,16 @@ export function ProfileForm({ profile: key, onChanged }: Props) {
           <TextField control={control} name="givenName" label={t('givenName')} isRequired maxLength={100} />
           <TextField control={control} name="fullName" label={t('fullName')} hint={t('fullNameHint')} maxLength={200} />
           <TextField control={control} name="email" label={t('email')} hint={t('emailHint')} maxLength={250} />
+          {isMoved && (
+            <PasswordField
+              control={control}
+              name="current"
+              label={t('currentPassword')}
+              hint={t('proofHint')}
+              isRequired
+              isCurrent
+            />
+          )}
           <TextField control={control} name="phone" label={t('phone')} maxLength={30} />
           <Box>
             <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>

@@ -17,6 +17,7 @@ export default {
   phone: 'Phone',
   password: 'Password',
   currentPassword: 'Present password',
+  proofHint: 'For another e-mail address you prove that it is you.',
   newPassword: 'New password',
   repeatPassword: 'New password again',
   passwordHint: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',

@@ -17,6 +17,7 @@ export default {
   phone: '電話番号',
   password: 'パスワード',
   currentPassword: '現在のパスワード',
+  proofHint: 'メールアドレスを変えるには、パスワードで本人確認が必要です。',
   newPassword: '新しいパスワード',
   repeatPassword: '新しいパスワード（再入力）',
   passwordHint: '6 文字以上で、小文字・大文字・数字と #$^+=!*()@%& のいずれかを含めてください。',

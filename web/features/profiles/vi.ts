@@ -17,6 +17,7 @@ export default {
   phone: 'Điện thoại',
   password: 'Mật khẩu',
   currentPassword: 'Mật khẩu hiện tại',
+  proofHint: 'Để đổi địa chỉ email, hãy xác nhận bằng mật khẩu.',
   newPassword: 'Mật khẩu mới',
   repeatPassword: 'Nhập lại mật khẩu mới',
   passwordHint: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',

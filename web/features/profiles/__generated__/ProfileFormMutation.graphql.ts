@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa353f9c95c745ad1e60367b7b64e36>>
+ * @generated SignedSource<<010aaeff20b77a0f9ec0cff94302d7bc>>
  * @relayHash 532423db3ac7e1749a3e0c4be176c16b
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   familyName: string;
   fullName?: string | null | undefined;
