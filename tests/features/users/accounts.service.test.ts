@@ -279,7 +279,7 @@ test('where a foreign provider keeps the accounts, nothing is written that would
   const context = { product: { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: false } } as RequestContext
   const own: Operation[] = [contract.updateActiveRole, contract.languageUpdate, contract.timeZoneUpdate]
   const writes = routes.filter(({ operation }) => operation.effect === 'write' && !own.includes(operation))
-  expect(writes).toHaveLength(8)
+  expect(writes).toHaveLength(10)
   for (const { handle } of writes) {
     const input = { params: {}, query: {}, body: {} } as Input<any>
     await expect(handle(input, context)).rejects.toMatchObject({ body: { errorCode: 'IDENTITY_ELSEWHERE' } })
