@@ -111,6 +111,9 @@ test('answers stay hidden until one has answered, then stand side by side and go
   await owed.getByRole('button', { name: /^Remind/ }).click()
   await expect(page.getByText(/has reminded them on .*; once a day is enough/).first()).toBeVisible()
   await checkAccess(page)
-  await page.goto(`/demo/mail?q=${encodeURIComponent(name)}`)
-  await expect(page.getByText(`Reminder: your feedback on ${name}`)).toHaveCount(1)
+  // It is there once it has been sent.
+  await expect(async () => {
+    await page.goto(`/demo/mail?q=${encodeURIComponent(name)}`)
+    await expect(page.getByText(`Reminder: your feedback on ${name}`)).toHaveCount(1, { timeout: 1_000 })
+  }).toPass()
 })

@@ -20,11 +20,11 @@ const mostTogether = 100
 
 /** What can be done with those who are chosen. */
 export function BulkActions({ people, stages, onMove, onReject, onAsk, onWrite }: Props) {
-  const { t } = useTranslation(['pipelines', 'stages', 'feedback', 'candidateEmails'])
+  const { t } = useTranslation(['pipelines', 'stages', 'feedback', 'shared'])
   const can = useCan()
   const write = can('WriteToManyDialogMutation') && (
     <Button aria-haspopup="dialog" onClick={() => onWrite(people)}>
-      {t('write', { ns: 'candidateEmails' })}
+      {t('candidate.write', { ns: 'shared' })}
     </Button>
   )
   if (stages.length === 0) return write || null

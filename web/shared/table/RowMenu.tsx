@@ -47,6 +47,8 @@ const Panel = chakra('div', {
     zIndex: 1500,
     minWidth: '140px',
     maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 16px)',
+    overflowY: 'auto',
     padding: '1',
     bg: 'bg',
     color: 'fg',
@@ -74,12 +76,13 @@ const Panel = chakra('div', {
 const gap = 4
 const edge = 8
 
-/** Below the button where there is room, else above it; never out of the window. */
+/** Below the button where there is room, else above it; where neither has room, over it. Never out of the window: a long one scrolls. */
 function stand(panel: HTMLElement, button: HTMLElement) {
   const { top, bottom, left } = button.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
   const isAbove = bottom + gap + height > window.innerHeight - edge && top - gap - height >= edge
-  panel.style.top = `${isAbove ? top - gap - height : bottom + gap}px`
+  const below = Math.max(edge, Math.min(bottom + gap, window.innerHeight - height - edge))
+  panel.style.top = `${isAbove ? top - gap - height : below}px`
   panel.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
 }
 
@@ -117,6 +120,8 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it opens
   }, [])
   const leave = useEffectEvent((event: Event) => {
+    // A long menu scrolls by itself.
+    if (event.type === 'scroll' && panel.current?.contains(event.target as Node)) return
     const isOwn =
       event.type === 'pointerdown'
         ? [panel.current, button].some((one) => one?.contains(event.target as Node))

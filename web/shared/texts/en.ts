@@ -96,6 +96,7 @@ export default {
     merged: 'Merged',
     blacklisted: 'Blacklist',
     terminal: 'Terminal',
+    write: 'Write an e-mail',
     addToFolders: 'Add to folder',
     folders: 'Folders',
     searchFolders: 'Search your folders by name',

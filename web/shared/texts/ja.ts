@@ -88,6 +88,7 @@ export default {
     merged: '統合済み',
     blacklisted: 'ブラックリスト',
     terminal: '退職者',
+    write: 'メールを書く',
     addToFolders: 'フォルダーに追加',
     folders: 'フォルダー',
     searchFolders: 'フォルダー名で検索',

@@ -94,6 +94,7 @@ export default {
     merged: 'Đã gộp',
     blacklisted: 'Danh sách đen',
     terminal: 'Đã nghỉ việc',
+    write: 'Viết email',
     addToFolders: 'Thêm vào thư mục',
     folders: 'Thư mục',
     searchFolders: 'Tìm thư mục của bạn theo tên',

@@ -28,7 +28,7 @@ type Kind = 'folders' | 'write' | 'job' | 'followers' | 'dps'
 
 /** What can be done with all chosen candidates at once. */
 export default function BulkActions({ chosen, unchoose, refresh, variables, folder }: Props) {
-  const { t } = useTranslation(['shared', 'candidateEmails'])
+  const { t } = useTranslation('shared')
   const can = useCan()
   const session = useSession()
   // A dialog keeps the candidates that it was opened for.
@@ -49,7 +49,7 @@ export default function BulkActions({ chosen, unchoose, refresh, variables, fold
   }
   return (
     <>
-      {button('write', t('write', { ns: 'candidateEmails' }), can('WriteToManyDialogMutation'))}
+      {button('write', t('candidate.write'), can('WriteToManyDialogMutation'))}
       {button('folders', t('candidate.addToFolders'), can('AddToFoldersDialogMutation'))}
       {button('job', t('candidate.addToJob'), can('AddToJobDialogMutation') && can('OpenJobPickerQuery'))}
       {can('BulkFollowButtonMutation') && <BulkFollowButton candidates={chosen} onChanged={refresh} />}
