@@ -86,10 +86,11 @@ function stand(panel: HTMLElement, button: HTMLElement) {
   panel.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - width - edge))}px`
 }
 
-/** Whether the button is on the page still, and not scrolled out of its box. */
-function isInSight(button: HTMLElement): boolean {
+/** Whether the button is on the page still, and not scrolled out of its box; its own menu may stand over it. */
+function isInSight(button: HTMLElement, panel: HTMLElement): boolean {
   const { left, top, width, height } = button.getBoundingClientRect()
-  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return button.isConnected && (button.contains(there) || panel.contains(there))
 }
 
 /** Around a table or list: its one menu. */
@@ -125,7 +126,7 @@ function Menu({ label, actions, button, onClose }: Opened & { onClose: () => voi
     const isOwn =
       event.type === 'pointerdown'
         ? [panel.current, button].some((one) => one?.contains(event.target as Node))
-        : isInSight(button)
+        : isInSight(button, panel.current!)
     if (!isOwn) onClose()
     // What scrolls takes the menu along: a list may still be coming to rest when it is opened.
     else if (event.type !== 'pointerdown') stand(panel.current!, button)
