@@ -93,7 +93,7 @@ export const accountUpdate = operation({
   params: byId,
   body: Type.Object({ ...editable, version: Type.Integer({ minimum: 1 }) }),
   answer: UserDetail,
-  doc: 'Changes names, address and department. 599 when the record has changed since the caller saw it.',
+  doc: 'Changes names, address and department; another address only by who holds all that the person may do. 599 when the record has changed since the caller saw it.',
   place: '000/7/62',
 })
 

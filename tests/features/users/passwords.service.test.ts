@@ -132,3 +132,24 @@ test('who may not change passwords sends no link; an administrator signs somebod
   const other = await here.as('admin@other').raw(contract.accountSignOut, { body: { userId: users.vendor.id } })
   expect(other.status).toBe(404)
 })
+
+test('nobody moves the address of somebody who may do more than they may, and so becomes them', async () => {
+  const { id, ...admin } = await here.as('admin').ok(contract.accountGet, { params: { id: users.admin.id } })
+  const role = unscoped(here.db)
+    .updateTable('role')
+    .where('company_id', '=', here.db.companyId)
+    .where('name', '=', 'Finance')
+  const { keys } = await unscoped(here.db)
+    .selectFrom('role')
+    .select('keys')
+    .where('company_id', '=', here.db.companyId)
+    .where('name', '=', 'Finance')
+    .executeTakeFirstOrThrow()
+  await role.set({ keys: [...keys, 'User:UpdateUser'] }).execute()
+  const { name, familyName, version } = admin
+  const update = (email: string | null) =>
+    here.as('finance').raw(contract.accountUpdate, { params: { id }, body: { name, familyName, version, email } })
+  expect((await update('finance@elsewhere.example')).body).toMatchObject({ errorCode: 'ROLE_KEYS_NOT_HELD' })
+  expect((await here.as('admin').ok(contract.accountGet, { params: { id } })).email).toBe(admin.email)
+  expect((await update(admin.email)).status).toBe(200)
+})
