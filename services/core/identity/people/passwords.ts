@@ -1,13 +1,8 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 
-interface Cost {
-  /** log2 of N */
-  n: number
-  r: number
-  p: number
-}
-
-const cost: Cost = { n: 15, r: 8, p: 3 }
+/** Kibibytes, passes and lanes of argon2id. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const keyLength = 32
 /** Hashes run in the thread pool of four that files and DNS need too. */
 const maxRunning = 2
@@ -19,7 +14,8 @@ const waiting: (() => void)[] = []
 /** Too many sign-ins at once: the caller should come back in a moment. */
 export class SignInsBusy extends Error {}
 
-async function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
+/** Runs a costly hash, at most two at once; throws SignInsBusy when too many wait. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxRunning) {
     if (waiting.length >= maxWaiting) throw new SignInsBusy('too many sign-ins at once')
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -27,13 +23,7 @@ async function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promis
     running += 1
   }
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      const options = { N: 2 ** n, r, p, maxmem: 256 * 2 ** n * r }
-      // The same letter may be typed composed or decomposed.
-      scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      )
-    })
+    return await work()
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -41,21 +31,61 @@ async function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promis
   }
 }
 
-/** A salted scrypt hash that carries its parameters. */
+const runArgon2 = promisify(argon2)
+const runScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt)
+
+/** argon2id of a text: 32 bytes. The same letter may be typed composed or decomposed, wide or narrow. */
+export const derive = (text: string, salt: Buffer, { memory, passes, parallelism } = cost): Promise<Buffer> =>
+  inTurn(() =>
+    runArgon2('argon2id', {
+      message: Buffer.from(text.normalize('NFKC')),
+      nonce: salt,
+      memory,
+      passes,
+      parallelism,
+      tagLength: keyLength,
+    }),
+  )
+
+/** Hashes made before argon2id: scrypt$log2 N$r$p$salt$key. */
+function deriveScrypt(password: string, salt: Buffer, [n, r, p]: [number, number, number]): Promise<Buffer> {
+  const options = { N: 2 ** n, r, p, maxmem: 256 * 2 ** n * r }
+  return inTurn(() => runScrypt(password.normalize('NFC'), salt, keyLength, options))
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
+
+/** A salted argon2id hash in the PHC format, which carries its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  return `${prefix}${unpadded(salt)}$${unpadded(await derive(password, salt))}`
+}
+
+/** Whether a hash was made in another way than today's; it is renewed when the password is known. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix)
+
+/** What a password gives by the way of a hash, and what it must give; undefined for a hash of neither way. */
+async function compared(password: string, hash: string): Promise<[Buffer, Buffer] | undefined> {
+  const [, memory, passes, parallelism, salt = '', key = ''] = phc.exec(hash) ?? []
+  if (key) {
+    const asked = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+    return [await derive(password, Buffer.from(salt, 'base64'), asked), Buffer.from(key, 'base64')]
+  }
+  const [scheme, n, r, p, oldSalt, oldKey] = hash.split('$')
+  if (scheme !== 'scrypt' || !oldSalt || !oldKey) return undefined
+  const asked: [number, number, number] = [Number(n), Number(r), Number(p)]
+  return [await deriveScrypt(password, Buffer.from(oldSalt, 'base64url'), asked), Buffer.from(oldKey, 'base64url')]
 }
 
 /** Whether the password fits. Without a hash (unknown account) it costs the same time and is false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [scheme, n, r, p, salt, key] = (hash ?? '').split('$')
-  if (scheme !== 'scrypt' || !salt || !key) {
-    await derive(password, Buffer.alloc(16), cost)
+  const found = hash ? await compared(password, hash) : undefined
+  if (!found) {
+    await derive(password, Buffer.alloc(16))
     return false
   }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), { n: Number(n), r: Number(r), p: Number(p) })
-  const expected = Buffer.from(key, 'base64url')
+  const [derived, expected] = found
   return expected.length === derived.length && timingSafeEqual(expected, derived)
 }

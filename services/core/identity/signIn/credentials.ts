@@ -7,7 +7,7 @@ import { accountByUserName, type Account } from '../people/accounts.ts'
 import { accountKey, beginAttempt, budgetsOf, forgive, giveBack } from './attempts.ts'
 import { clientOf } from './clientAddress.ts'
 import type { Device } from './devices.ts'
-import { verifyPassword } from '../people/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../people/passwords.ts'
 import { isUsable } from '../people/policy.ts'
 import type { IdentityLog, IdentitySettings } from '../provider/settings.ts'
 import type { Texts } from './texts.ts'
@@ -74,6 +74,18 @@ export async function tryCredentials(
     return { status: 401, error: t.wrong }
   }
   await forgive(db, budgets)
+  await renewHash(db, account, password)
   log.info({ account: account.id }, 'signed in')
   return { account }
+}
+
+/** Keeps the password by today's way of hashing; somebody who has changed it meanwhile keeps theirs. */
+async function renewHash(db: Kysely<Database>, { id, passwordHash }: Account, password: string): Promise<void> {
+  if (!passwordHash || !isOutdated(passwordHash)) return
+  await db
+    .updateTable('app_user')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .execute()
 }

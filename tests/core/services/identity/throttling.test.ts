@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountKey } from '../../../../services/core/identity/signIn/attempts.ts'
-import { hashPassword, verifyPassword } from '../../../../services/core/identity/people/passwords.ts'
 import { authorization, Browser } from './browser.ts'
 import { identityHere } from './identity.fixture.ts'
 
@@ -211,13 +210,4 @@ describe('throttling', () => {
       /; Path=\/idp; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     )
   })
-})
-
-test('passwords are salted scrypt hashes', async () => {
-  const [one, two] = await Promise.all([hashPassword('Mật khẩu#1'), hashPassword('Mật khẩu#1')])
-  expect(one).toMatch(/^scrypt\$15\$8\$3\$/)
-  expect(one).not.toBe(two)
-  expect(await verifyPassword('Mật khẩu#1'.normalize('NFD'), one)).toBe(true)
-  expect(await verifyPassword('mật khẩu#1', one)).toBe(false)
-  expect(await verifyPassword('anything', null)).toBe(false)
 })
