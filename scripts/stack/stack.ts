@@ -9,6 +9,8 @@ import { root } from '../root.ts'
 export interface Secrets {
   gatewaySecret: string
   internalToolsSecret: string
+  /** What second factors of sign-in are sealed with. */
+  totpKey: string
 }
 
 /** What start, dev and the tests agree on: ports, address, folders, and the environment of each process. */
@@ -52,8 +54,9 @@ async function readSecrets(dataDir: string): Promise<Secrets> {
   const secrets = {
     gatewaySecret: kept.gatewaySecret ?? made(),
     internalToolsSecret: kept.internalToolsSecret ?? made(),
+    totpKey: kept.totpKey ?? made(),
   }
-  if (!kept.gatewaySecret || !kept.internalToolsSecret) {
+  if (!kept.gatewaySecret || !kept.internalToolsSecret || !kept.totpKey) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(path, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   }
@@ -76,6 +79,7 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
     ...(await readSecrets(dataDir)),
     ...(env.GATEWAY_CLIENT_SECRET && { gatewaySecret: env.GATEWAY_CLIENT_SECRET }),
     ...(env.INTERNAL_TOOLS_SECRET && { internalToolsSecret: env.INTERNAL_TOOLS_SECRET }),
+    ...(env.TOTP_KEY && { totpKey: env.TOTP_KEY }),
   }
   const shared: NodeJS.ProcessEnv = {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
@@ -98,7 +102,7 @@ export async function readStack(env: NodeJS.ProcessEnv = process.env): Promise<S
     isDemoLeftOut: !env.DEMO && !isDemo,
     secrets,
     hasOwnServices,
-    servicesEnv: { ...shared, INTERNAL_TOOLS_SECRET: secrets.internalToolsSecret },
+    servicesEnv: { ...shared, INTERNAL_TOOLS_SECRET: secrets.internalToolsSecret, TOTP_KEY: secrets.totpKey },
     gatewayEnv: { ...shared, SERVICES_URL: env.SERVICES_URL || `http://127.0.0.1:${servicesPort}` },
   }
 }

@@ -144,7 +144,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     identity = await createIdentity({ db, issuer: settings.issuer, audience: settings.audience, settings, log })
     const cache = createCache(connected.engine === 'postgres' ? db : null, log)
     undo.push(cache.close)
-    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp, phone } = settings
+    const { productName: name, publicUrl, isEmbeddedIssuer, fhuUrl, smtp, phone, totpKey } = settings
     const product = {
       name,
       publicUrl,
@@ -154,6 +154,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       ...(fhuUrl && { fhuUrl }),
       ...(smtp && { mailDomain: smtp.domain }),
       ...(phone && { phone }),
+      ...(totpKey && { totpKey }),
     }
     const verify = isEmbeddedIssuer ? withKeysNow(identity.verify, { db, cache }) : identity.verify
     const gate = { verify, standing: createStandings({ db, cache, isEmbeddedIssuer }) }

@@ -48,6 +48,8 @@ export interface Settings {
   gatewaySecret?: string
   /** Secret of the machine client `internal-tools`. */
   internalToolsSecret?: string
+  /** What second factors are sealed with; nobody sets one up without it. */
+  totpKey?: string
   /** Lifetime of access tokens. */
   tokenSeconds: number
   /** Seed the demo data when the database is empty, and list the demo accounts at sign-in. */
@@ -90,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     fhuUrl: url(env, 'FHU_URL', ['http:', 'https:']),
     gatewaySecret: secret(env, 'GATEWAY_CLIENT_SECRET', isEmbeddedIssuer),
     internalToolsSecret: secret(env, 'INTERNAL_TOOLS_SECRET', isEmbeddedIssuer),
+    totpKey: secret(env, 'TOTP_KEY', isEmbeddedIssuer),
     sofficePath: env.SOFFICE_PATH || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
     push: push(env),

@@ -63,6 +63,7 @@ function callerOf(claims: AccessClaims): Omit<Caller, 'isExternal'> {
     companyId: claims.companyID.toLowerCase(),
     role,
     permissions: new Set([claims.permissions ?? []].flat().filter(isPermissionKey)),
+    session: claims.sid,
     scopes: new Set((claims.scope ?? '').split(' ').filter(Boolean)),
   }
 }

@@ -20,6 +20,8 @@ export interface Caller {
   isExternal: boolean
   permissions: ReadonlySet<PermissionKey>
   scopes: ReadonlySet<string>
+  /** The session at the embedded provider that the token comes from; machines have none. */
+  session?: string | undefined
 }
 
 /** The file part of an upload, still streaming; read it to its end or destroy it. */
@@ -53,6 +55,8 @@ export interface Product {
   publicUrl: string
   /** false: accounts are kept by a foreign identity provider. */
   isEmbeddedIssuer: boolean
+  /** What second factors are sealed with; nobody sets one up without it. */
+  totpKey?: string
   /** Address of FHU, the external source of candidates. */
   fhuUrl?: string
   /** The server that phone extensions are of; nobody phones without it. */

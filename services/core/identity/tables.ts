@@ -14,6 +14,8 @@ declare module '../database/tables.ts' {
     public_call: PublicCallRow
     user_avatar: UserAvatarRow
     email_verification: EmailVerificationRow
+    user_second_factor: UserSecondFactorRow
+    user_session: UserSessionRow
   }
 }
 
@@ -45,6 +47,8 @@ export interface RoleRow {
   description: Generated<string>
   /** Marked as a role of people outside the company; the vendors' role is one without the mark. */
   is_external: Generated<boolean>
+  /** Since when its holders must have a second factor; null: they need none. */
+  second_factor_since: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** 1 until somebody edits the role. */
   version: Generated<number>
   created_at: CreatedAt
@@ -95,6 +99,37 @@ export interface UserAvatarRow {
   user_id: string
   content_type: 'image/png' | 'image/jpeg'
   data: Buffer
+}
+
+/** The authenticator by which somebody proves who they are beside their password, and their recovery codes. */
+export interface UserSecondFactorRow {
+  user_id: string
+  /** Sealed; null until one is in force. */
+  secret: ColumnType<string | null, string | null | undefined, string | null>
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Step of the code that was taken last: it and older ones are not taken again. */
+  last_step: ColumnType<number | null, number | null | undefined, number | null>
+  /** Wrong codes since the last good one. */
+  failures: Generated<number>
+  /** Sealed; one that is yet to be confirmed. */
+  pending_secret: ColumnType<string | null, string | null | undefined, string | null>
+  pending_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  recovery_salt: ColumnType<string | null, string | null | undefined, string | null>
+  /** Those that have not been used. */
+  recovery_hashes: Generated<string[]>
+}
+
+/** Where and when an account is signed in; whether it still is, the provider's own session says. */
+export interface UserSessionRow {
+  /** `uid` of the provider's session. */
+  id: string
+  user_id: string
+  /** The browser, as it names itself. */
+  agent: string
+  address: string
+  created_at: CreatedAt
+  /** When it last got a token. */
+  last_used_at: CreatedAt
 }
 
 /** A link that confirms an e-mail address. */

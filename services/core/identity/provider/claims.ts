@@ -25,10 +25,12 @@ export interface AccessClaims {
   /** Scopes, separated by spaces. */
   scope: string
   client_id?: string
+  /** The session at the provider that the token comes from. */
+  sid?: string
 }
 
 /** What a token says about a person or a machine beyond the standard claims. */
-export type IdentityClaims = Omit<AccessClaims, 'iss' | 'aud' | 'sub' | 'exp' | 'iat' | 'scope' | 'client_id'>
+export type IdentityClaims = Omit<AccessClaims, 'iss' | 'aud' | 'sub' | 'exp' | 'iat' | 'scope' | 'client_id' | 'sid'>
 
 /** Names, roles and company of an account in the given role; shared by access and id token. */
 export function profileClaims(account: Account, role: string) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import Provider, { errors, type Configuration } from 'oidc-provider'
 import type { Database } from '../../database/tables.ts'
@@ -6,6 +7,7 @@ import { accessClaims, machineClaims, profileClaims } from './claims.ts'
 import { clients } from './clients.ts'
 import type { KeySet } from './keys.ts'
 import { askedRole, grantFor, isUsable, signInPolicy } from '../people/policy.ts'
+import { noteSession } from '../signIn/sessions.ts'
 import { renderError, renderSignedOut, renderSignOut } from '../signIn/signOutPage.ts'
 import {
   clientScopes,
@@ -23,6 +25,8 @@ export interface ProviderOptions {
   audience: string
   settings: IdentitySettings
   keys: KeySet
+  /** Where a request comes from: its browser and its address. */
+  clientIn(req: IncomingMessage): { agent: string; address: string }
 }
 
 /** What findAccount adds to the provider's account. */
@@ -38,7 +42,7 @@ const apiScopes: Record<string, string | undefined> = clientScopes
 
 /** Builds the provider for the given keys; a change of keys builds another. */
 export function buildProvider(options: ProviderOptions): Provider {
-  const { db, issuer, audience, settings, keys } = options
+  const { db, issuer, audience, settings, keys, clientIn } = options
   // A resource must be a URI; audiences often are not.
   const resource = URL.canParse(audience) ? audience : `urn:${audience}`
   const cookies = cookiesOf(settings)
@@ -121,7 +125,10 @@ export function buildProvider(options: ProviderOptions): Provider {
     async extraTokenClaims(ctx, token) {
       if (token.kind === 'AccessToken') {
         const { account, role } = ctx.oidc.entities.Account as unknown as Known
-        return { ...accessClaims(account, role) }
+        const { sessionUid: sid } = token
+        if (!sid) return { ...accessClaims(account, role) }
+        await noteSession(db, { id: sid, userId: account.id, ...clientIn(ctx.req) })
+        return { ...accessClaims(account, role), sid }
       }
       return { ...(await clientClaims(db, settings, token.clientId!)) }
     },

@@ -4,7 +4,7 @@ import { errors } from 'jose'
 import type Provider from 'oidc-provider'
 import { accountByUserName, roleOf } from '../people/accounts.ts'
 import { accessClaims, machineClaims } from './claims.ts'
-import { networkList } from '../signIn/clientAddress.ts'
+import { clientOf, networkList } from '../signIn/clientAddress.ts'
 import { foreignIdentity } from './foreign.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { loadKeys, type KeySet } from './keys.ts'
@@ -35,6 +35,10 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
 
   const { host, protocol } = new URL(issuer)
   const proxies = networkList(settings.trustedProxies ?? [])
+  const clientIn = (req: IncomingMessage) => ({
+    agent: req.headers['user-agent'] ?? '',
+    address: clientOf(req, proxies).address,
+  })
   let keys!: KeySet
   let provider!: Provider
   let verificationKeys!: ReturnType<typeof localKeys>
@@ -49,7 +53,7 @@ export async function createIdentity({ db, issuer, audience, settings, log }: Id
     if (keys && loaded.version === keys.version) return
     keys = loaded
     verificationKeys = localKeys(keys)
-    provider = buildProvider({ db, issuer, audience, settings, keys })
+    provider = buildProvider({ db, issuer, audience, settings, keys, clientIn })
     provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'))
     const emitter: EventEmitter = provider
     emitter.on('error', (error: unknown) => log.error({ err: error }, 'identity provider failed'))

@@ -13,6 +13,8 @@ export interface IdentitySettings {
   trustedProxies?: readonly string[] | undefined
   /** How mails leave; nobody sets a password by mail without it. */
   mail?: { server: unknown } | undefined
+  /** What second factors are sealed with; nobody sets one up without it. */
+  totpKey?: string | undefined
   /** Secret of the client `gateway`; without one there is no such client. */
   gatewaySecret?: string | undefined
   /** Secret of the client `internal-tools`; without one there is no such client. */

@@ -77,13 +77,17 @@ export const storeFor =
   (model: string): Adapter =>
     new Store(db, model)
 
-/** Removes what has expired: payloads, links that confirmed an address a month ago, and failed sign-ins of more than a day ago. */
+/** Removes what has expired: payloads, links that confirmed an address a month ago, failed sign-ins of more than a day ago, and sessions that have ended. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', new Date()).execute()
   // For a while it is told that one was used, or not in time.
   await db
     .deleteFrom('email_verification')
     .where('expires_at', '<', new Date(Date.now() - 30 * 86_400_000))
+    .execute()
+  await db
+    .deleteFrom('user_session')
+    .where('last_used_at', '<', new Date(Date.now() - 2 * 86_400_000))
     .execute()
   await db
     .deleteFrom('login_attempt')

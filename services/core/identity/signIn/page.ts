@@ -42,6 +42,9 @@ button.primary:hover,.button:hover{background:#4a4ac2}
 .accounts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,190px),1fr));gap:8px;margin:0;padding:0;list-style:none}
 .accounts button{flex-direction:column;align-items:flex-start;gap:0;height:100%;margin:0;padding:7px 12px;text-align:left;overflow-wrap:anywhere}
 .accounts small{color:var(--fg-muted);font-size:12px;line-height:18px;font-weight:400}
+button.quiet{margin-top:8px;border-color:transparent;color:var(--accent-fg)}
+.qr{display:block;width:200px;max-width:100%;margin:0 auto 16px;border-radius:8px}
+.codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:4px 16px;margin:0 0 16px;padding:0;list-style:none}
 p.below{margin:16px 0 0;text-align:center}
 p.below a{color:var(--accent-fg)}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}

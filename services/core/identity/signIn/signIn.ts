@@ -1,14 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type default as Provider } from 'oidc-provider'
-import { demoAccounts } from '../people/accounts.ts'
+import { demoAccounts, type Account } from '../people/accounts.ts'
 import { accountKey } from './attempts.ts'
 import { tryCredentials, type CredentialsContext } from './credentials.ts'
 import { deviceCookie, readDevices } from './devices.ts'
-import { FormRefused, readForm } from './forms.ts'
+import { FormRefused, readForm, refusalOf } from './forms.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import { SignInsBusy } from '../people/passwords.ts'
 import { keepLanguage } from '../people/readers.ts'
 import { cookiesOf, productName, providerPath, sendsMail } from '../provider/settings.ts'
+import { renderCode, renderCodes, renderSetUp, type StepPage } from '../secondFactor/signInPages.ts'
+import {
+  endHalf,
+  halfOf,
+  keepHalf,
+  nextStep,
+  passByCode,
+  passWithout,
+  setUpByCode,
+  setUpShown,
+  type CodeFault,
+  type Step,
+} from '../secondFactor/signInSteps.ts'
+import { stepTexts } from '../secondFactor/signInTexts.ts'
 import { renderSignIn } from './signInPage.ts'
 import { pickLanguage, texts } from './texts.ts'
 
@@ -17,6 +31,11 @@ interface SignInContext extends CredentialsContext {
   /** The newest signs cookies; older ones still verify. */
   cookieKeys: readonly string[]
 }
+
+/** A page of a sign-in, or that it is done. */
+type Answer = { status: number; html: string; retryAfter?: number } | { account: Account; amr: string[] }
+
+const statusOf = (fault: CodeFault) => (typeof fault === 'number' ? 429 : fault === 'missing' ? 400 : 401)
 
 /** Answers the pages of a sign-in under way (/idp/interaction/…); false for every other request. */
 export async function handleSignIn(
@@ -29,9 +48,12 @@ export async function handleSignIn(
   if (!url.pathname.startsWith(`${providerPath}/interaction/`)) return false
 
   let language = pickLanguage(url.searchParams.get('lang'), req.headers['accept-language'])
-  const show = (status: number, html: string, headers: Record<string, string> = {}) =>
+  const show = (status: number, html: string, retryAfter?: number) =>
     void res
-      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .writeHead(status, {
+        'content-type': 'text/html; charset=utf-8',
+        ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      })
       .end(req.method === 'HEAD' ? undefined : html)
 
   let details
@@ -46,56 +68,94 @@ export async function handleSignIn(
     return true
   }
 
+  const refusal = refusalOf(req, settings)
+  if (refusal) {
+    res.writeHead(refusal, { 'content-type': 'text/plain', allow: 'GET, HEAD, POST' }).end('Refused')
+    return true
+  }
+
+  const { uid } = details
   const { ui_locales: locales, login_hint: hint } = details.params as Record<string, string | undefined>
   language = pickLanguage(url.searchParams.get('lang'), locales, req.headers['accept-language'])
   const t = texts(language)
-  const page = async (status: number, error?: string, userName = hint, headers?: Record<string, string>) =>
-    show(
-      status,
-      renderSignIn({
-        language,
-        productName: productName(settings),
-        path: `${providerPath}/interaction/${details.uid}`,
-        error,
-        userName,
-        accounts: settings.isDemo ? await demoAccounts(db) : [],
-        mayForget: sendsMail(settings),
-      }),
-      headers,
-    )
+  const page: StepPage = { language, productName: productName(settings), path: `${providerPath}/interaction/${uid}`, t }
+  const first = async (status: number, error?: string, userName = hint, retryAfter?: number): Promise<Answer> => {
+    const accounts = settings.isDemo ? await demoAccounts(db) : []
+    const html = renderSignIn({ ...page, error, userName, accounts, mayForget: sendsMail(settings) })
+    return { status, html, ...(retryAfter && { retryAfter }) }
+  }
+  const { device: name, isSecure } = cookiesOf(settings)
+  const devices = readDevices(req.headers.cookie, name, cookieKeys)
 
-  if (req.method === 'GET' || req.method === 'HEAD') {
-    await page(200)
-    return true
+  /** The page of a step after the password. */
+  async function stepPage(account: Account, step: Step, fault?: CodeFault): Promise<Answer> {
+    const answer = (html: string): Answer => ({
+      status: fault === undefined ? 200 : statusOf(fault),
+      html,
+      ...(typeof fault === 'number' && { retryAfter: fault }),
+    })
+    if (step.kind === 'code') return answer(renderCode(page, fault))
+    if (step.kind === 'kept') return answer(renderCodes(page, []))
+    return answer(renderSetUp(page, await setUpShown(db, settings, account), new Date(step.dueAt), fault))
   }
-  const { origin } = req.headers
-  if (req.method !== 'POST' || (origin !== undefined && origin !== new URL(settings.publicUrl).origin)) {
-    res
-      .writeHead(req.method === 'POST' ? 403 : 405, { 'content-type': 'text/plain', allow: 'GET, HEAD, POST' })
-      .end('Refused')
-    return true
-  }
-  try {
-    const form = await readForm(req)
+
+  async function password(form: URLSearchParams): Promise<Answer> {
     const userName = (form.get('userName') ?? '').trim()
-    const { device: name, isSecure } = cookiesOf(settings)
-    const devices = readDevices(req.headers.cookie, name, cookieKeys)
     const outcome = await tryCredentials(context, req, { userName, password: form.get('password') ?? '', devices }, t)
-    if ('account' in outcome) {
-      await keepLanguage(db, outcome.account.userName, language)
-      res.appendHeader(
-        'set-cookie',
-        deviceCookie(devices, accountKey(userName), { name, key: cookieKeys[0]!, isSecure }),
-      )
-      // The cookie ends with the browser; the session ends by itself earlier when it is not used.
-      const login = { accountId: outcome.account.id, remember: false, amr: ['pwd'] }
-      await provider.interactionFinished(req, res, { login }, { mergeWithLastSubmission: false })
-    } else {
-      const { status, error, retryAfter } = outcome
-      await page(status, error, userName, retryAfter ? { 'retry-after': String(retryAfter) } : {})
+    if (!('account' in outcome)) return first(outcome.status, outcome.error, userName, outcome.retryAfter)
+    const { account } = outcome
+    const step = await nextStep(db, account)
+    if (!step) return { account, amr: ['pwd'] }
+    await keepHalf(db, uid, { accountId: account.id, step })
+    return stepPage(account, step)
+  }
+
+  async function afterPassword(form: URLSearchParams): Promise<Answer> {
+    const chosen = form.get('step')
+    if (chosen === 'restart') {
+      await endHalf(db, uid)
+      return first(200)
     }
+    const half = await halfOf(db, settings, uid)
+    if (!half) return first(400, stepTexts[language].gone)
+    const { account, step } = half
+    if (chosen !== null) {
+      const passed = passWithout(step)
+      return passed ? { account, ...passed } : stepPage(account, step, 'missing')
+    }
+    const code = form.get('code') ?? ''
+    if (step.kind !== 'setUp') {
+      const outcome = await passByCode(db, settings, account, code)
+      return typeof outcome === 'object' ? { account, ...outcome } : stepPage(account, step, outcome)
+    }
+    const outcome = await setUpByCode(db, settings, account, code)
+    if (typeof outcome !== 'object') return stepPage(account, step, outcome)
+    await keepHalf(db, uid, { accountId: account.id, step: { kind: 'kept' } })
+    return { status: 200, html: renderCodes(page, outcome.codes) }
+  }
+
+  async function opened(): Promise<Answer> {
+    const half = await halfOf(db, settings, uid)
+    return half ? stepPage(half.account, half.step) : first(200)
+  }
+
+  try {
+    const form = req.method === 'POST' ? await readForm(req) : null
+    const answer = !form ? await opened() : await (form.has('userName') ? password(form) : afterPassword(form))
+    if ('html' in answer) {
+      show(answer.status, answer.html, answer.retryAfter)
+      return true
+    }
+    const { account, amr } = answer
+    await endHalf(db, uid)
+    await keepLanguage(db, account.userName, language)
+    const known = accountKey(account.userName)
+    res.appendHeader('set-cookie', deviceCookie(devices, known, { name, key: cookieKeys[0]!, isSecure }))
+    // The cookie ends with the browser; the session ends by itself earlier when it is not used.
+    const login = { accountId: account.id, remember: false, amr }
+    await provider.interactionFinished(req, res, { login }, { mergeWithLastSubmission: false })
   } catch (error) {
-    if (error instanceof SignInsBusy) await page(503, t.busy, undefined, { 'retry-after': '2' })
+    if (error instanceof SignInsBusy) show(503, ((await first(503, t.busy)) as { html: string }).html, 2)
     else if (error instanceof FormRefused)
       res.writeHead(error.status, { 'content-type': 'text/plain', connection: 'close' }).end('Refused')
     else throw error

@@ -1,0 +1,118 @@
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { notFound, refused } from '../../http/errors.ts'
+import { provePassword, type Unproved } from '../passwordLinks/change.ts'
+import { userIdOf } from '../people/readers.ts'
+import { beginAttempt, forgive, type Budget } from '../signIn/attempts.ts'
+import { endSessions } from '../signIn/sessions.ts'
+import { confirmFactor, endFactor, renewRecoveryCodes, takeCode, type CodeKind } from './factors.ts'
+import { tellOfFactor } from './mails.ts'
+
+/** Wrong codes of one account that a quarter of an hour allows, from wherever they come. */
+const mostCodes = 5
+
+const budgetOf = (userId: string): Budget => ({ key: `code ${userId}`, most: mostCodes, isShared: false })
+
+/** Runs a try of a code, charged to the account before it is looked at. Answers the seconds to wait when there were too many. */
+export async function tryingCode<T>(db: CompanyDb, userId: string, look: () => Promise<T | undefined>) {
+  const root = unscoped(db)
+  const budgets = [budgetOf(userId)]
+  const wait = await beginAttempt(root, budgets)
+  if (wait > 0) return wait
+  const found = await look()
+  if (found === undefined) return 'wrong' as const
+  await forgive(root, budgets)
+  return { found }
+}
+
+/** Takes a code at sign-in. A recovery code is told of by mail. */
+export const signInByCode = (db: CompanyDb, key: string | undefined, userId: string, code: string) =>
+  tryingCode(db, userId, () =>
+    db.transaction(async (tx) => {
+      const kind: CodeKind = await takeCode(unscoped(tx), key, userId, code)
+      if (kind === 'recovery') await tellOfFactor(tx, userId, 'codeUsed', { left: await left(tx, userId) })
+      return kind
+    }),
+  )
+
+const left = async (db: CompanyDb, userId: string) =>
+  (
+    await unscoped(db)
+      .selectFrom('user_second_factor')
+      .select('recovery_hashes')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).recovery_hashes.length
+
+/** Puts the pending secret in force by a code of it. Answers the recovery codes, once. */
+export const confirmByCode = (
+  db: CompanyDb,
+  key: string,
+  userId: string,
+  code: string,
+  options?: { isFirst: boolean },
+) =>
+  tryingCode(db, userId, () =>
+    db.transaction(async (tx) => {
+      const codes = await confirmFactor(unscoped(tx), key, userId, code, options)
+      if (codes) await tellOfFactor(tx, userId, 'on')
+      return codes
+    }),
+  )
+
+/** What somebody proves by that it is they: a code of the authenticator, a recovery code, or the password. */
+export interface Proof {
+  code?: string | undefined
+  password?: string | undefined
+}
+
+/** Proves who calls; answers their id, or what is wrong. */
+export async function proveByCode(
+  db: CompanyDb,
+  key: string | undefined,
+  userName: string,
+  { code, password }: Proof,
+): Promise<{ id: string } | Unproved> {
+  if (!code) return provePassword(db, userName, password ?? '')
+  const id = await userIdOf(db, userName)
+  const outcome = await tryingCode(db, id, () => takeCode(unscoped(db), key, id, code))
+  return typeof outcome === 'object' ? { id } : outcome
+}
+
+const noFactor = () => refused('NO_SECOND_FACTOR', 'There is no second factor to change')
+
+/**
+ * Ends somebody's own second factor and what else they are signed in with; throws NO_SECOND_FACTOR where there is none. `session` is
+ * the one that goes on.
+ */
+export const endOwnFactor = (db: CompanyDb, userId: string, session: string | undefined): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await endFactor(unscoped(tx), userId))) throw noFactor()
+    await endSessions(tx, userId, session)
+    await tellOfFactor(tx, userId, 'off')
+  })
+
+/** New recovery codes instead of the old ones; throws NO_SECOND_FACTOR. */
+export const renewOwnCodes = (db: CompanyDb, userId: string): Promise<string[]> =>
+  db.transaction(async (tx) => {
+    const codes = await renewRecoveryCodes(unscoped(tx), userId)
+    if (!codes) throw noFactor()
+    await tellOfFactor(tx, userId, 'codes')
+    return codes
+  })
+
+/** Removes the second factor of somebody who has lost it, and ends what they are signed in with; they are told who did it and why. */
+export const resetFactor = (db: CompanyDb, userId: string, by: string, reason: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const person = await unscoped(tx)
+      .selectFrom('app_user')
+      .select('id')
+      .where('company_id', '=', db.companyId)
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!person) throw notFound()
+    if (!(await endFactor(unscoped(tx), userId))) throw noFactor()
+    await endSessions(tx, userId)
+    await tellOfFactor(tx, userId, 'reset', { by, reason })
+  })

@@ -1,0 +1,167 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/tables.ts'
+import { newRecoveryCodes, looksLikeRecoveryCode, recoveryHash } from './recoveryCodes.ts'
+import { seal, unseal } from './sealing.ts'
+import { newSecret, stepOf } from './totp.ts'
+
+/** A secret that nobody has confirmed by a code is forgotten after so long. */
+const pendingMs = 600_000
+/** Wrong codes in a row after which only recovery codes are taken (NIST SP 800-63B). */
+const mostFailures = 100
+
+/** What somebody has of a second factor. */
+export interface FactorState {
+  isEnabled: boolean
+  /** A secret was made that has yet to be confirmed by a code. */
+  isPending: boolean
+  recoveryCodesLeft: number
+}
+
+const isFresh = (pendingAt: Date | null) => pendingAt !== null && pendingAt.getTime() > Date.now() - pendingMs
+
+const factorOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('user_second_factor').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Whether somebody has a second factor, or is setting one up. */
+export async function factorState(db: Kysely<Database>, userId: string): Promise<FactorState> {
+  const found = await factorOf(db, userId)
+  return {
+    isEnabled: found?.secret != null,
+    isPending: isFresh(found?.pending_at ?? null),
+    recoveryCodesLeft: found?.recovery_hashes.length ?? 0,
+  }
+}
+
+/**
+ * A secret (base32) to be confirmed by a code; the one in force stays until then. `keep` answers the pending one, so that a page may be
+ * shown twice.
+ */
+export async function beginFactor(
+  db: Kysely<Database>,
+  key: string,
+  userId: string,
+  { keep = false } = {},
+): Promise<string> {
+  const found = keep ? await factorOf(db, userId) : undefined
+  const pending = found && isFresh(found.pending_at) ? unseal(found.pending_secret ?? '', key, userId) : undefined
+  const secret = pending ?? newSecret()
+  const columns = { pending_secret: seal(secret, key, userId), pending_at: new Date() }
+  await db
+    .insertInto('user_second_factor')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute()
+  return secret
+}
+
+/**
+ * Puts the pending secret in force if the code is one of its own. `isFirst`: only where none is in force, for who has shown no other
+ * proof than a password. Answers the recovery codes, once; undefined for a wrong code or no secret.
+ */
+export async function confirmFactor(
+  db: Kysely<Database>,
+  key: string,
+  userId: string,
+  code: string,
+  { isFirst = false } = {},
+): Promise<string[] | undefined> {
+  const found = await factorOf(db, userId)
+  if (!found || !isFresh(found.pending_at) || (isFirst && found.secret !== null)) return undefined
+  const secret = unseal(found.pending_secret ?? '', key, userId)
+  const step = secret === undefined ? undefined : stepOf(secret, code.replace(/\s/g, ''), Date.now())
+  if (step === undefined) return undefined
+  const { codes, salt, hashes } = await newRecoveryCodes()
+  const done = await db
+    .updateTable('user_second_factor')
+    .set({
+      secret: found.pending_secret,
+      pending_secret: null,
+      pending_at: null,
+      confirmed_at: new Date(),
+      last_step: step,
+      failures: 0,
+      recovery_salt: salt,
+      recovery_hashes: hashes,
+    })
+    .where('user_id', '=', userId)
+    .where('pending_secret', '=', found.pending_secret)
+    .$if(isFirst, (query) => query.where('secret', 'is', null))
+    .returning('user_id')
+    .executeTakeFirst()
+  return done && codes
+}
+
+/** How a code proved who it is; undefined: it did not. */
+export type CodeKind = 'otp' | 'recovery' | undefined
+
+/**
+ * Uses a code of the authenticator, or a recovery code: each is taken once. Whoever asks counts wrong ones; here only those in a row are
+ * counted.
+ */
+export async function takeCode(
+  db: Kysely<Database>,
+  key: string | undefined,
+  userId: string,
+  text: string,
+): Promise<CodeKind> {
+  const found = await factorOf(db, userId)
+  if (found?.secret == null) return undefined
+  const kind = looksLikeRecoveryCode(text) ? await takeRecoveryCode() : await takeStep(found.secret, found.failures)
+  if (kind === undefined)
+    await db
+      .updateTable('user_second_factor')
+      .set({ failures: sql`failures + 1` })
+      .where('user_id', '=', userId)
+      .execute()
+  return kind
+
+  async function takeStep(sealed: string, failures: number): Promise<CodeKind> {
+    const secret = key === undefined ? undefined : unseal(sealed, key, userId)
+    if (secret === undefined || failures >= mostFailures) return undefined
+    const step = stepOf(secret, text.replace(/\s/g, ''), Date.now())
+    if (step === undefined) return undefined
+    const taken = await db
+      .updateTable('user_second_factor')
+      .set({ last_step: step, failures: 0 })
+      .where('user_id', '=', userId)
+      .where('last_step', '<', step)
+      .returning('user_id')
+      .executeTakeFirst()
+    return taken && 'otp'
+  }
+
+  async function takeRecoveryCode(): Promise<CodeKind> {
+    const hash = await recoveryHash(text, found!.recovery_salt ?? '')
+    const taken = await db
+      .updateTable('user_second_factor')
+      .set({ recovery_hashes: sql<string[]>`array_remove(recovery_hashes, ${hash})`, failures: 0 })
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`${hash} = any(recovery_hashes)`)
+      .returning('user_id')
+      .executeTakeFirst()
+    return taken && 'recovery'
+  }
+}
+
+/** Makes new recovery codes; the old ones are good for nothing. Answers them once; undefined without a second factor. */
+export async function renewRecoveryCodes(db: Kysely<Database>, userId: string): Promise<string[] | undefined> {
+  const { codes, salt, hashes } = await newRecoveryCodes()
+  const done = await db
+    .updateTable('user_second_factor')
+    .set({ recovery_salt: salt, recovery_hashes: hashes })
+    .where('user_id', '=', userId)
+    .where('secret', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return done && codes
+}
+
+/** Ends somebody's second factor with its recovery codes; false when there was none in force. */
+export async function endFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('user_second_factor')
+    .where('user_id', '=', userId)
+    .returning('secret')
+    .executeTakeFirst()
+  return gone?.secret != null
+}

@@ -1,0 +1,79 @@
+import type { Language } from '../../contract/languages.ts'
+
+/** What somebody is told of their second factor. */
+export type FactorNews = 'on' | 'off' | 'reset' | 'codes' | 'codeUsed'
+
+interface Texts {
+  subject: Record<FactorNews, string>
+  hello(name: string): string
+  told: Record<FactorNews, (userName: string) => string>
+  by(administrator: string, reason: string): string
+  left(count: number): string
+  notYou: string
+}
+
+/** What the mails about a second factor say, by language. */
+export const factorTexts: Record<Language, Texts> = {
+  en: {
+    subject: {
+      on: 'Two-factor authentication is on',
+      off: 'Two-factor authentication is off',
+      reset: 'Your two-factor authentication was removed',
+      codes: 'You have new recovery codes',
+      codeUsed: 'A recovery code was used',
+    },
+    hello: (name) => `Hello ${name},`,
+    told: {
+      on: (userName) => `from now on your account ${userName} asks for a code of your authenticator when you sign in.`,
+      off: (userName) => `your account ${userName} no longer asks for a code when you sign in.`,
+      reset: (userName) => `an administrator has removed the two-factor authentication of your account ${userName}.`,
+      codes: (userName) => `new recovery codes were made for your account ${userName}. The old ones no longer work.`,
+      codeUsed: (userName) => `somebody has signed in to your account ${userName} with a recovery code.`,
+    },
+    by: (administrator, reason) => `${administrator} gave this reason: ${reason}`,
+    left: (count) => `Recovery codes left: ${count}.`,
+    notYou: 'If it was not you, change your password and tell your administrator.',
+  },
+  vi: {
+    subject: {
+      on: 'Đã bật xác thực hai bước',
+      off: 'Đã tắt xác thực hai bước',
+      reset: 'Xác thực hai bước của bạn đã bị gỡ bỏ',
+      codes: 'Bạn có mã khôi phục mới',
+      codeUsed: 'Một mã khôi phục đã được sử dụng',
+    },
+    hello: (name) => `Xin chào ${name},`,
+    told: {
+      on: (userName) =>
+        `từ bây giờ tài khoản ${userName} của bạn sẽ yêu cầu mã của ứng dụng xác thực mỗi khi đăng nhập.`,
+      off: (userName) => `tài khoản ${userName} của bạn không còn yêu cầu mã khi đăng nhập.`,
+      reset: (userName) => `quản trị viên đã gỡ bỏ xác thực hai bước của tài khoản ${userName}.`,
+      codes: (userName) => `mã khôi phục mới đã được tạo cho tài khoản ${userName}. Mã cũ không còn dùng được.`,
+      codeUsed: (userName) => `có người đã đăng nhập vào tài khoản ${userName} của bạn bằng mã khôi phục.`,
+    },
+    by: (administrator, reason) => `${administrator} cho biết lý do: ${reason}`,
+    left: (count) => `Số mã khôi phục còn lại: ${count}.`,
+    notYou: 'Nếu không phải bạn thực hiện, hãy đổi mật khẩu và báo cho quản trị viên.',
+  },
+  ja: {
+    subject: {
+      on: '二要素認証が有効になりました',
+      off: '二要素認証が無効になりました',
+      reset: '二要素認証が解除されました',
+      codes: '新しいリカバリーコードが作成されました',
+      codeUsed: 'リカバリーコードが使用されました',
+    },
+    hello: (name) => `${name} 様`,
+    told: {
+      on: (userName) => `今後、アカウント ${userName} のサインイン時に認証アプリのコードが必要になります。`,
+      off: (userName) => `アカウント ${userName} のサインイン時にコードは不要になりました。`,
+      reset: (userName) => `管理者がアカウント ${userName} の二要素認証を解除しました。`,
+      codes: (userName) =>
+        `アカウント ${userName} の新しいリカバリーコードが作成されました。以前のコードは使えません。`,
+      codeUsed: (userName) => `リカバリーコードでアカウント ${userName} にサインインがありました。`,
+    },
+    by: (administrator, reason) => `${administrator} による理由：${reason}`,
+    left: (count) => `残りのリカバリーコード：${count} 個`,
+    notYou: 'お心当たりがない場合は、パスワードを変更し、管理者に連絡してください。',
+  },
+}

@@ -1,0 +1,36 @@
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { letter } from '../../mail/letter.ts'
+import { putMails } from '../../mail/outbox.ts'
+import { readerById } from '../people/readers.ts'
+import { factorTexts, type FactorNews } from './mailTexts.ts'
+
+/** More of the news: who removed it and why, or how many codes are left. */
+interface Details {
+  by?: string
+  reason?: string
+  left?: number
+}
+
+/** Tells somebody by mail of a change of their second factor, in the caller's transaction; nobody without an address is told. */
+export async function tellOfFactor(
+  db: CompanyDb,
+  userId: string,
+  news: FactorNews,
+  { by, reason, left }: Details = {},
+): Promise<void> {
+  const reader = await readerById(db, userId)
+  if (!reader?.email) return
+  const { email, fullName, userName, language } = reader
+  const t = factorTexts[language]
+  const lines = [
+    t.hello(fullName),
+    t.told[news](userName),
+    ...(by && reason ? [t.by(by, reason)] : []),
+    ...(left === undefined ? [] : [t.left(left)]),
+    ...(news === 'reset' ? [] : [t.notYou]),
+  ]
+  const mail = letter(t.subject[news], lines, language)
+  await putMails(db, [
+    { ...mail, kind: `second-factor-${news}`, recipient: email, sourceId: userId, createdBy: by ?? userName },
+  ])
+}

@@ -1,0 +1,95 @@
+import { qrCode } from '../../../../common/qrCode.ts'
+import type { Language } from '../../contract/languages.ts'
+import { escapeHtml, renderPage } from '../signIn/page.ts'
+import type { Texts } from '../signIn/texts.ts'
+import type { CodeFault } from './signInSteps.ts'
+import { stepTexts } from './signInTexts.ts'
+
+/** What the pages of the steps share. */
+export interface StepPage {
+  language: Language
+  productName: string
+  /** Path of this sign-in; the forms post to it. */
+  path: string
+  t: Texts
+}
+
+const faultText = (fault: CodeFault | undefined, { language, t }: StepPage): string => {
+  const own = stepTexts[language]
+  if (fault === undefined) return ''
+  return typeof fault === 'number' ? t.wait(fault) : own[fault]
+}
+
+const alert = (error: string) =>
+  `<div id="error" class="error" role="alert" aria-live="assertive">${escapeHtml(error)}</div>`
+
+const action = ({ path, language }: StepPage) => escapeHtml(`${path}?lang=${language}`)
+
+function codeForm(page: StepPage, error: string, isSetUp = false): string {
+  const own = stepTexts[page.language]
+  const invalid = error ? ' aria-invalid="true" aria-describedby="error"' : ''
+  const kind = isSetUp ? ' inputmode="numeric"' : ' autocapitalize="characters"'
+  return `<form method="post" action="${action(page)}">
+<label for="code">${own.code}</label>
+<input id="code" name="code" autocomplete="one-time-code" spellcheck="false" maxlength="40" required autofocus${kind}${invalid}>
+<button class="primary" type="submit">${page.t.confirm}</button>
+</form>`
+}
+
+/** A form of one button, which says what somebody does instead. */
+const choice = (page: StepPage, name: string, text: string, kind = '') =>
+  `<form method="post" action="${action(page)}"><button${kind} type="submit" name="step" value="${name}">${text}</button></form>`
+
+const render = (page: StepPage, title: string, error: string, html: string) =>
+  renderPage({
+    title: error ? `${error} ${title}` : title,
+    language: page.language,
+    productName: page.productName,
+    languagePath: page.path,
+    sections: [`<h1>${title}</h1>${html}`],
+  })
+
+/** Asks for a code of the authenticator, or a recovery code. */
+export function renderCode(page: StepPage, fault?: CodeFault): string {
+  const own = stepTexts[page.language]
+  const error = faultText(fault, page)
+  return render(
+    page,
+    own.title,
+    error,
+    `<p>${own.hint}</p>${alert(error)}${codeForm(page, error)}${choice(page, 'restart', own.other, ' class="quiet"')}`,
+  )
+}
+
+/** Lets somebody set a second factor up; `dueAt` is told as long as that may wait. */
+export function renderSetUp(
+  page: StepPage,
+  shown: { sharedKey: string; uri: string } | null,
+  dueAt: Date,
+  fault?: CodeFault,
+): string {
+  const own = stepTexts[page.language]
+  const mayWait = dueAt > new Date()
+  const error = faultText(fault, page)
+  const date = new Intl.DateTimeFormat(page.language, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
+  const begin = shown ? setUpParts(page, shown, error) : `<p>${own.off}</p>`
+  const later = mayWait ? choice(page, 'later', own.later, ' class="quiet"') : ''
+  return render(page, own.setUp, error, `${mayWait ? `<p>${own.grace(date)}</p>` : ''}${begin}${later}`)
+}
+
+function setUpParts(page: StepPage, { sharedKey, uri }: { sharedKey: string; uri: string }, error: string): string {
+  const own = stepTexts[page.language]
+  const { path, side } = qrCode(uri)
+  return `<p>${own.setUpHint}</p>
+<svg class="qr" role="img" aria-label="${own.picture}" viewBox="0 0 ${side} ${side}"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#000" d="${path}"/></svg>
+<p>${own.key} <code>${escapeHtml(sharedKey)}</code></p>${alert(error)}${codeForm(page, error, true)}`
+}
+
+/** Shows the recovery codes, once; without them it goes on. */
+export function renderCodes(page: StepPage, codes: readonly string[]): string {
+  const own = stepTexts[page.language]
+  const list = codes.length
+    ? `<p>${own.codesHint}</p><ul class="codes">${codes.map((code) => `<li><code>${code}</code></li>`).join('')}</ul>`
+    : ''
+  return render(page, own.codes, '', `${list}${choice(page, 'kept', own.onward, ' class="primary"')}`)
+}
