@@ -38,6 +38,8 @@ import * as roles from './features/roles/contract.ts'
 import * as rufRecords from './features/rufRecords/contract.ts'
 import * as savedViews from './features/savedViews/contract.ts'
 import * as scorecards from './features/scorecards/contract.ts'
+import * as secondFactors from './features/secondFactors/contract.ts'
+import * as sessions from './features/sessions/contract.ts'
 import * as settings from './features/settings/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -87,6 +89,8 @@ export const contracts = [
   rufRecords,
   savedViews,
   scorecards,
+  secondFactors,
+  sessions,
   settings,
   talentCandidates,
   talentFolders,

@@ -37,6 +37,8 @@ import * as roles from './features/roles/routes.ts'
 import * as rufRecords from './features/rufRecords/routes.ts'
 import * as savedViews from './features/savedViews/routes.ts'
 import * as scorecards from './features/scorecards/routes.ts'
+import * as secondFactors from './features/secondFactors/routes.ts'
+import * as sessions from './features/sessions/routes.ts'
 import * as settings from './features/settings/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
@@ -85,6 +87,8 @@ export const features = [
   rufRecords,
   savedViews,
   scorecards,
+  secondFactors,
+  sessions,
   settings,
   talentCandidates,
   talentFolders,

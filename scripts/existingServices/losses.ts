@@ -166,9 +166,10 @@ export const losses: readonly Loss[] = [
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },
   {
-    operations: ['accountPasswordLink', 'accountSignOut'],
-    cost: 'nobody is invited by mail or signed out by an administrator',
+    operations: ['accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
+    cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator',
   },
+  { operations: ['sessionList', 'sessionEnd'], cost: 'the profile says that sessions are not kept here' },
   {
     operations: ['accountVerifications'],
     cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',

@@ -22,6 +22,7 @@ const statements = [
     last_used_at timestamptz not null default now()
   )`,
   `create index user_session_user on user_session (user_id, last_used_at desc)`,
+  `update role set keys = keys || array['User:ResetSecondFactor'] where name = 'Administrator'`,
   `alter table role add column second_factor_since timestamptz`,
 ]
 

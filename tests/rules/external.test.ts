@@ -46,11 +46,29 @@ const forEveryRole = [
   'translationList',
 ]
 /** By the vendors' keys. */
-const byKey = ['passwordUpdate', 'profileDetail', 'profileUpdate']
+const byKey = [
+  'authenticatorDisable',
+  'authenticatorReset',
+  'authenticatorSetUp',
+  'authenticatorState',
+  'authenticatorVerify',
+  'passwordUpdate',
+  'profileDetail',
+  'profileUpdate',
+  'recoveryCodesGenerate',
+  'sessionEnd',
+  'sessionList',
+]
 
 const fieldsForEveryRole = [
-  // One's own data and password, by the vendors' keys.
+  // One's own data, password, second factor and sessions, by the vendors' keys.
   'Mutation.changePassword',
+  'Mutation.disableSecondFactor',
+  'Mutation.endSessions',
+  'Mutation.generateRecoveryCodes',
+  'Mutation.resetAuthenticator',
+  'Mutation.setUpAuthenticator',
+  'Mutation.verifyAuthenticator',
   'Mutation.updateProfile',
   // For everybody who has a link, signed in or not.
   'Mutation.answerOffer',

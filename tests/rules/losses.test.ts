@@ -39,9 +39,16 @@ const madeGood = sourcesOf('gateway/features').flatMap(({ text }) => {
 
 test('the calls that the gateway makes good are those of which the table says so', () => {
   const told = losses.filter(({ instead }) => instead).flatMap((loss) => loss.operations)
-  // The token tells the roles, and without their call there are no mails and no inbox: no other call stands in.
-  expect([...told, 'notificationUnreadCount', 'ownRoles', 'verificationMailList'].sort()).toEqual(
-    [...new Set(madeGood)].sort(),
-  )
+  // The token tells the roles, and without their call there are no mails, no inbox, no sessions and no second factor: no other call stands in.
+  expect(
+    [
+      ...told,
+      'authenticatorState',
+      'notificationUnreadCount',
+      'ownRoles',
+      'sessionList',
+      'verificationMailList',
+    ].sort(),
+  ).toEqual([...new Set(madeGood)].sort())
   expect(lossOf({ id: 'candidateByIds' })?.instead).toEqual(['candidateGet'])
 })

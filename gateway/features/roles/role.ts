@@ -68,6 +68,10 @@ export const Role = node<RoleRow>('Role', {
       description:
         'Of people outside the company, such as vendors: they see only what is meant for them, and what their permissions open.',
     }),
+    isSecondFactorRequired: t.boolean({
+      description: 'Who holds it must sign in with a second factor, seven days after it was required.',
+      resolve: (role) => role.isSecondFactorRequired ?? false,
+    }),
     userCount: t.exposeInt('userCount', { description: 'Accounts that hold it.' }),
     isProtected: t.exposeBoolean('isProtected', {
       description: "The administrators' role: it cannot be deleted or lose a permission.",

@@ -18,11 +18,18 @@ const payload = (description: string) => (t: PayloadFields<{ role: RoleRow }>) =
   role: t.expose('role', { type: Role, description }),
 })
 
-const bodyOf = <I extends { description?: string | null; isExternal?: boolean | null }>({
-  description,
-  isExternal,
-  ...input
-}: I) => ({ ...input, description: description ?? '', ...(isExternal != null && { isExternal }) })
+interface Marks {
+  description?: string | null
+  isExternal?: boolean | null
+  isSecondFactorRequired?: boolean | null
+}
+
+const bodyOf = <I extends Marks>({ description, isExternal, isSecondFactorRequired, ...input }: I) => ({
+  ...input,
+  description: description ?? '',
+  ...(isExternal != null && { isExternal }),
+  ...(isSecondFactorRequired != null && { isSecondFactorRequired }),
+})
 
 mutation('createRole', {
   description: 'Adds a role; its permissions are ones that the viewer holds.',
@@ -33,6 +40,9 @@ mutation('createRole', {
     description: t.string({ description: 'What the role is for; up to 500 characters.' }),
     permissions: t.field({ type: ['Permission'], required: true, description: 'Keys of the permissions.' }),
     isExternal: t.boolean({ description: 'Of people outside the company; false by default.' }),
+    isSecondFactorRequired: t.boolean({
+      description: 'Holders sign in with a second factor after seven days; false by default.',
+    }),
   }),
   payload: payload('The new role.'),
   resolve: async (input, { rest }) => ({ role: await rest.call(roleCreate, { body: bodyOf(input) }) }),
@@ -55,6 +65,9 @@ mutation('updateRole', {
     isExternal: t.boolean({
       description:
         'Of people outside the company; as it is by default. Always true for vendors, never for administrators.',
+    }),
+    isSecondFactorRequired: t.boolean({
+      description: 'Holders sign in with a second factor after seven days; as it is by default.',
     }),
   }),
   payload: payload('The role as it is now.'),

@@ -1,3 +1,4 @@
+import { accountResetSecondFactor } from '../../../services/features/secondFactors/contract.ts'
 import { accountPasswordLink, accountSignOut } from '../../../services/features/users/contract.ts'
 import { userNameOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
@@ -36,6 +37,31 @@ mutation('signOutUser', {
   resolve: async ({ id }, context) => {
     const { ok } = await context.rest.call(accountSignOut, { body: { userId: await userId(id, context) } })
     assertAccepted(ok, 'The user was not signed out')
+    return { id: String(id) }
+  },
+})
+
+mutation('resetUserSecondFactor', {
+  description:
+    'Removes the second factor of a user who has lost theirs, and signs them out everywhere; a mail tells them who did it and why.',
+  operation: accountResetSecondFactor,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The user (global id).' }),
+    reason: t.string({ required: true, description: 'Why; the user reads it. Up to 500 characters.' }),
+  }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    user: t.field({
+      type: User,
+      nullable: true,
+      description: 'The user as they are now.',
+      resolve: ({ id }, _args, context) => User.tryLoad(context, userNameOf(id)),
+    }),
+  }),
+  resolve: async ({ id, reason }, context) => {
+    const { ok } = await context.rest.call(accountResetSecondFactor, {
+      body: { userId: await userId(id, context), reason },
+    })
+    assertAccepted(ok, 'The second factor was not reset')
     return { id: String(id) }
   },
 })

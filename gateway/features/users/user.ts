@@ -117,6 +117,10 @@ export const UserAccount = builder
         nullable: true,
         description: 'The role that the next token carries.',
       }),
+      hasSecondFactor: t.boolean({
+        description: 'Sign-in asks them for a code of an authenticator.',
+        resolve: (user) => user.hasSecondFactor ?? false,
+      }),
       isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
       version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
       createdAt: t.expose('createdDate', {

@@ -241,7 +241,7 @@ export const specifiedKeys = [
 ] as const
 
 /** Keys of features beyond the specification. Administrators hold them; they give them to other roles. */
-export const ownKeys = [] as const
+export const ownKeys = ['User:ResetSecondFactor'] as const
 
 /**
  * Every permission key. The services, the gateway and, through a generated file, the client share this one list, so that a

@@ -23,6 +23,12 @@ const editable = {
         "none: as it is, for a new role false. Always true for the vendors' role (code Vendor), never for the administrators'",
     }),
   ),
+  isSecondFactorRequired: Type.Optional(
+    Type.Boolean({
+      description:
+        'none: as it is, for a new role false. Holders have seven days to set a second factor up; without effect where a foreign provider keeps the accounts',
+    }),
+  ),
 }
 const ours = { service: 'accounts', origin: 'ours' } as const
 const spec = { service: 'accounts', origin: 'spec' } as const

@@ -10,6 +10,9 @@ export const Role = Type.Object({
   isExternal: Type.Boolean({
     description: 'of people outside the company: they reach x-access everyRole and what their keys open',
   }),
+  isSecondFactorRequired: Type.Optional(
+    Type.Boolean({ description: 'who holds it signs in with a second factor, seven days after it was required' }),
+  ),
   userCount: Type.Integer({ description: 'accounts that hold the role' }),
   isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),

@@ -1,15 +1,13 @@
 import { permissionKeys, type PermissionKey } from '../../core/contract/permissionKeys.ts'
 import {
-  createRole,
-  deleteRole,
   holdersByKey,
   listRoles,
   roleById,
   roleNames,
   rolesByIds,
   rolesByCodes,
-  updateRole,
 } from '../../core/identity/roles/roles.ts'
+import { createRole, deleteRole, updateRole } from '../../core/identity/roles/roleWrites.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import {
   modulePermissions,

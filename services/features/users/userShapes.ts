@@ -28,6 +28,7 @@ export const UserDetail = Type.Object({
   roles: Type.Array(Type.String(), { description: 'codes of the roles held' }),
   activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
   emailVerified: Type.Boolean(),
+  hasSecondFactor: Type.Optional(Type.Boolean({ description: 'ours: sign-in asks them for a code' })),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),

@@ -66,6 +66,7 @@ test('accounts are listed by name, and found by word, status, role and departmen
     roles: ['Recruiter'],
     activeRole: 'Recruiter',
     emailVerified: true,
+    hasSecondFactor: false,
     version: 1,
     createdDate: expect.stringMatching(/Z$/),
     updatedDate: expect.stringMatching(/Z$/),

@@ -101,4 +101,9 @@ export default {
   WRONG_FILE_TYPE: 'This works on {needed} only.',
   WORKFLOW_IN_USE: 'Jobs follow the workflow {name}, so it stays: {count}.',
   WORKFLOW_STATUS_IN_USE: 'Candidates stand in {name}, so it stays: {count}.',
+  NO_SECOND_FACTOR: 'There is no second factor.',
+  OWN_SECOND_FACTOR: 'You remove your own second factor in your profile, with a code or your password.',
+  SECOND_FACTOR_OFF: 'This installation offers no second factor.',
+  SECOND_FACTOR_ON: 'A second factor is on already. Reset it before you set up another authenticator.',
+  SECOND_FACTOR_REQUIRED: 'One of your roles requires a second factor. You can reset it, but not turn it off.',
 }

@@ -98,4 +98,9 @@ export default {
   WRONG_FILE_TYPE: '{needed} だけで使えます。',
   WORKFLOW_IN_USE: 'ワークフロー「{name}」は{count}件の求人で使われているため削除できません。',
   WORKFLOW_STATUS_IN_USE: 'ステータス「{name}」には{count}人の候補者がいるため削除できません。',
+  NO_SECOND_FACTOR: '二要素認証は設定されていません。',
+  OWN_SECOND_FACTOR: '自分の二要素認証は、プロフィールでコードまたはパスワードを入力して解除します。',
+  SECOND_FACTOR_OFF: 'この環境では二要素認証を利用できません。',
+  SECOND_FACTOR_ON: '二要素認証はすでに有効です。別の認証アプリを設定する前にリセットしてください。',
+  SECOND_FACTOR_REQUIRED: 'お持ちのロールでは二要素認証が必須です。リセットはできますが、無効にはできません。',
 }

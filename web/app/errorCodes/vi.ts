@@ -97,4 +97,9 @@ export default {
   WRONG_FILE_TYPE: 'Chỉ dùng được với {needed}.',
   WORKFLOW_IN_USE: 'Không thể xóa quy trình {name}: {count} công việc đang dùng.',
   WORKFLOW_STATUS_IN_USE: 'Không thể bỏ trạng thái {name}: {count} ứng viên đang ở đó.',
+  NO_SECOND_FACTOR: 'Không có xác thực hai lớp.',
+  OWN_SECOND_FACTOR: 'Bạn tắt xác thực hai lớp của mình trong hồ sơ, bằng mã hoặc mật khẩu.',
+  SECOND_FACTOR_OFF: 'Hệ thống này không có xác thực hai lớp.',
+  SECOND_FACTOR_ON: 'Xác thực hai lớp đang bật. Hãy đặt lại trước khi thiết lập ứng dụng xác thực khác.',
+  SECOND_FACTOR_REQUIRED: 'Một vai trò của bạn bắt buộc xác thực hai lớp. Bạn có thể đặt lại, nhưng không thể tắt.',
 }

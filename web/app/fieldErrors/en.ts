@@ -96,6 +96,7 @@ export default {
   VENDOR_ROLE_EXTERNAL: "The vendors' role is always one of people outside the company",
   ADMINISTRATOR_ROLE_INTERNAL: "The administrators' role is never one of people outside the company",
   USER_NAME: 'Must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
+  WRONG_CODE: 'Is not a code of yours, or was used before',
   WRONG_PASSWORD: 'Is not your password',
   PASSWORD: 'Must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'This cannot be shared with {names}',

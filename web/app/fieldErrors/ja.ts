@@ -93,6 +93,7 @@ export default {
   VENDOR_ROLE_EXTERNAL: 'ベンダーのロールは常に社外の人のものです',
   ADMINISTRATOR_ROLE_INTERNAL: '管理者のロールを社外の人のものにはできません',
   USER_NAME: '英小文字 a～z、数字、. _ @ - で 2～100 文字とし、最初と最後は英字か数字にしてください',
+  WRONG_CODE: '正しいコードではないか、すでに使用されています',
   WRONG_PASSWORD: '現在のパスワードではありません',
   PASSWORD: '英小文字、英大文字、数字、#$^+=!*()@%& のいずれかを含む 6 文字以上にしてください',
   CANNOT_SHARE: '共有できない相手です: {names}',

@@ -240,6 +240,7 @@ export type PermissionKey =
   | 'DPS:DeleteDPS'
   | 'DPS:GetDPS'
   | 'DPS:UpdateDPS'
+  | 'User:ResetSecondFactor'
 
 /** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */
 export const operationPermissions = {

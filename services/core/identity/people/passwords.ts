@@ -53,7 +53,7 @@ function deriveScrypt(password: string, salt: Buffer, [n, r, p]: [number, number
   return inTurn(() => runScrypt(password.normalize('NFC'), salt, keyLength, options))
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 

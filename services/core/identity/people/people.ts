@@ -28,6 +28,12 @@ const roleCodes = sql<
   string[]
 >`array(select user_role.role from user_role where user_role.user_id = app_user.id order by user_role.role)`
 
+const hasSecondFactor = sql<boolean>`exists (
+  select from user_second_factor where user_second_factor.user_id = app_user.id and user_second_factor.secret is not null
+)`
+/** What a detail has beside the row of the account. */
+const besides = [roleCodes.as('roleCodes'), hasSecondFactor.as('hasSecondFactor')] as const
+
 const ofCompany = (db: CompanyDb) =>
   unscoped(db)
     .selectFrom('app_user')
@@ -50,7 +56,7 @@ const holds = (
       .where((role) => condition(role as never)),
   )
 
-const toDetail = (row: Selectable<UserRow> & { roleCodes: string[] }) => ({
+const toDetail = (row: Selectable<UserRow> & { roleCodes: string[]; hasSecondFactor: boolean }) => ({
   id: row.id,
   userName: row.user_name,
   fullName: row.full_name,
@@ -65,6 +71,7 @@ const toDetail = (row: Selectable<UserRow> & { roleCodes: string[] }) => ({
   roles: row.roleCodes,
   activeRole: row.active_role,
   emailVerified: row.email_verified_at !== null,
+  hasSecondFactor: row.hasSecondFactor,
   version: row.version,
   createdDate: row.created_at.toISOString(),
   updatedDate: row.updated_at.toISOString(),
@@ -77,7 +84,7 @@ export async function listPeople(
   { keyword = '', status, roleCode, departmentIds }: PeopleFilter,
   paging: Paging,
 ) {
-  let query = people(db).selectAll('app_user').select(roleCodes.as('roleCodes'))
+  let query = people(db).selectAll('app_user').select(besides)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
     query = query.where('app_user.search_text', 'like', wordPattern(word))
   if (status) query = query.where('app_user.status', '=', status)
@@ -96,11 +103,7 @@ export async function personById(cache: CompanyCache, db: CompanyDb, id: string)
     { kind: identityCacheKeys.detailsById, most: identityCacheLimits.people },
     [id.toLowerCase()],
     async (missing) => {
-      const rows = await people(db)
-        .selectAll('app_user')
-        .select(roleCodes.as('roleCodes'))
-        .where('app_user.id', 'in', missing)
-        .execute()
+      const rows = await people(db).selectAll('app_user').select(besides).where('app_user.id', 'in', missing).execute()
       return new Map(rows.map((row) => [row.id, toDetail(row)]))
     },
   )
@@ -123,7 +126,7 @@ export function detailsByUserNames(
     async (missing) => {
       const rows = await ofCompany(db)
         .selectAll('app_user')
-        .select(roleCodes.as('roleCodes'))
+        .select(besides)
         .where('app_user.user_name', 'in', missing)
         .execute()
       return new Map(rows.map((row) => [row.user_name, toDetail(row)]))

@@ -1,12 +1,23 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { notFound, refused } from '../../http/errors.ts'
+import { detailChanged } from '../identityCache.ts'
 import { provePassword, type Unproved } from '../passwordLinks/change.ts'
 import { userIdOf } from '../people/readers.ts'
 import { beginAttempt, forgive, type Budget } from '../signIn/attempts.ts'
 import { endSessions } from '../signIn/sessions.ts'
-import { confirmFactor, endFactor, renewRecoveryCodes, takeCode, type CodeKind } from './factors.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  endFactor,
+  factorState,
+  renewRecoveryCodes,
+  takeCode,
+  type CodeKind,
+  type FactorState,
+} from './factors.ts'
 import { tellOfFactor } from './mails.ts'
+import { factorDueAt } from './requirement.ts'
 
 /** Wrong codes of one account that a quarter of an hour allows, from wherever they come. */
 const mostCodes = 5
@@ -45,20 +56,31 @@ const left = async (db: CompanyDb, userId: string) =>
   ).recovery_hashes.length
 
 /** Puts the pending secret in force by a code of it. Answers the recovery codes, once. */
-export const confirmByCode = (
-  db: CompanyDb,
-  key: string,
-  userId: string,
-  code: string,
-  options?: { isFirst: boolean },
-) =>
+export const confirmByCode = (db: CompanyDb, key: string, userId: string, code: string) =>
   tryingCode(db, userId, () =>
     db.transaction(async (tx) => {
-      const codes = await confirmFactor(unscoped(tx), key, userId, code, options)
-      if (codes) await tellOfFactor(tx, userId, 'on')
+      const codes = await confirmFactor(unscoped(tx), key, userId, code)
+      if (codes) {
+        await detailChanged(tx)
+        await tellOfFactor(tx, userId, 'on')
+      }
       return codes
     }),
   )
+
+/** What somebody has of a second factor, and until when a role of theirs lets them be without one; null: none requires it. */
+export async function ownFactor(db: CompanyDb, userName: string): Promise<FactorState & { dueAt: Date | null }> {
+  const id = await userIdOf(db, userName)
+  return { ...(await factorState(unscoped(db), id)), dueAt: await factorDueAt(unscoped(db), { id }) }
+}
+
+/** A new secret (base32) for somebody without a second factor; throws SECOND_FACTOR_ON for who has one. */
+export async function beginOwnFactor(db: CompanyDb, key: string, userName: string): Promise<string> {
+  const id = await userIdOf(db, userName)
+  if ((await factorState(unscoped(db), id)).isEnabled)
+    throw refused('SECOND_FACTOR_ON', 'The second factor has to be reset before another one is set up')
+  return beginFactor(unscoped(db), key, id)
+}
 
 /** What somebody proves by that it is they: a code of the authenticator, a recovery code, or the password. */
 export interface Proof {
@@ -89,6 +111,7 @@ export const endOwnFactor = (db: CompanyDb, userId: string, session: string | un
   db.transaction(async (tx) => {
     if (!(await endFactor(unscoped(tx), userId))) throw noFactor()
     await endSessions(tx, userId, session)
+    await detailChanged(tx)
     await tellOfFactor(tx, userId, 'off')
   })
 
@@ -114,5 +137,6 @@ export const resetFactor = (db: CompanyDb, userId: string, by: string, reason: s
     if (!person) throw notFound()
     if (!(await endFactor(unscoped(tx), userId))) throw noFactor()
     await endSessions(tx, userId)
+    await detailChanged(tx)
     await tellOfFactor(tx, userId, 'reset', { by, reason })
   })

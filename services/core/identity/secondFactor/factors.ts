@@ -55,18 +55,17 @@ export async function beginFactor(
 }
 
 /**
- * Puts the pending secret in force if the code is one of its own. `isFirst`: only where none is in force, for who has shown no other
- * proof than a password. Answers the recovery codes, once; undefined for a wrong code or no secret.
+ * Puts the pending secret in force if the code is one of its own; it replaces none, for who asks has shown no more than a password. Answers
+ * the recovery codes, once; undefined for a wrong code, no secret, or one that is in force.
  */
 export async function confirmFactor(
   db: Kysely<Database>,
   key: string,
   userId: string,
   code: string,
-  { isFirst = false } = {},
 ): Promise<string[] | undefined> {
   const found = await factorOf(db, userId)
-  if (!found || !isFresh(found.pending_at) || (isFirst && found.secret !== null)) return undefined
+  if (!found || !isFresh(found.pending_at) || found.secret !== null) return undefined
   const secret = unseal(found.pending_secret ?? '', key, userId)
   const step = secret === undefined ? undefined : stepOf(secret, code.replace(/\s/g, ''), Date.now())
   if (step === undefined) return undefined
@@ -85,7 +84,7 @@ export async function confirmFactor(
     })
     .where('user_id', '=', userId)
     .where('pending_secret', '=', found.pending_secret)
-    .$if(isFirst, (query) => query.where('secret', 'is', null))
+    .where('secret', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
   return done && codes

@@ -94,7 +94,7 @@ export async function setUpByCode(
   code: string,
 ): Promise<{ codes: string[] } | CodeFault> {
   if (!code.trim() || !totpKey) return 'missing'
-  const outcome = await confirmByCode(new CompanyDb(db, companyId), totpKey, id, code, { isFirst: true })
+  const outcome = await confirmByCode(new CompanyDb(db, companyId), totpKey, id, code)
   return typeof outcome === 'object' ? { codes: outcome.found } : outcome
 }
 

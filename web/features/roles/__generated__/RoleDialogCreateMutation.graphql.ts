@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67884c9da7747acd0780a955c8e911d0>>
+ * @generated SignedSource<<43aae339c741ecdaa4837e2084fd0df2>>
  * @relayHash 199dbddd73ce9535edc64345909cf633
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreateRoleInput = {
   code: string;
   description?: string | null | undefined;
   isExternal?: boolean | null | undefined;
+  isSecondFactorRequired?: boolean | null | undefined;
   name: string;
   permissions: ReadonlyArray<string>;
 };

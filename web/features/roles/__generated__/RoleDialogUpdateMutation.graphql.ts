@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1fb6794725d744a24ad1f22b9dc0d9>>
+ * @generated SignedSource<<f1fe1b265c0cc0693ec5c2666923b84f>>
  * @relayHash 1c3a78d9c6781c54961f4fbcae457469
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdateRoleInput = {
   description?: string | null | undefined;
   id: string;
   isExternal?: boolean | null | undefined;
+  isSecondFactorRequired?: boolean | null | undefined;
   name: string;
   permissions: ReadonlyArray<string>;
   version: number;

@@ -1,0 +1,134 @@
+import { isPermissionKey, type PermissionKey } from '../../contract/permissionKeys.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { say, type FieldErrors } from '../../contract/messages.ts'
+import { badInput, notFound, refused, stale } from '../../http/errors.ts'
+import { rightsChanged } from '../../events/rights.ts'
+import type { Caller } from '../../http/routes.ts'
+import { roleChanged } from '../identityCache.ts'
+import { isExternalColumn, isVendorRole } from './external.ts'
+import { administratorRole } from './platform.ts'
+import { required } from '../../http/fieldTexts.ts'
+
+export interface RoleInput {
+  name: string
+  description: string
+  permissions: readonly string[]
+  /** undefined: as it is; internal for a new one. */
+  isExternal?: boolean | undefined
+  /** undefined: as it is; not for a new one. */
+  isSecondFactorRequired?: boolean | undefined
+}
+
+/** The input with known keys only, once each, none of which is new to the role unless the caller holds it. */
+function checked(caller: Caller, { name, description, permissions }: RoleInput, held: readonly string[] = []) {
+  const keys = [...new Set(permissions)]
+  const unknown = keys.filter((key) => !isPermissionKey(key))
+  const fields: FieldErrors = {
+    ...(!name.trim() && { name: [required] }),
+    ...(unknown.length > 0 && { permissions: [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })] }),
+  }
+  if (Object.keys(fields).length > 0) throw badInput(fields)
+  if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey))) {
+    throw refused(
+      'ROLE_KEYS_NOT_HELD',
+      'Nobody can give a role permissions that they do not hold themselves',
+      undefined,
+      403,
+    )
+  }
+  return { title: name.trim(), description: description.trim(), keys }
+}
+
+/** Whether a role becomes one of people outside the company, who themselves make no role an internal one. */
+function externalMark(caller: Caller, code: string, asked: boolean | undefined, isNow?: boolean): boolean {
+  const isExternal = isVendorRole(code) || (asked ?? isNow ?? caller.isExternal)
+  if (isExternal && asked === false) throw badInput({ isExternal: [say('VENDOR_ROLE_EXTERNAL')] })
+  if (isExternal && code === administratorRole) throw badInput({ isExternal: [say('ADMINISTRATOR_ROLE_INTERNAL')] })
+  if (caller.isExternal && !isExternal && isNow !== false)
+    throw refused('ROLE_MADE_INTERNAL', 'People outside the company can make no role internal', undefined, 403)
+  return isExternal
+}
+
+/** Adds a role; answers its id. A code that is taken, in any case of its letters, is refused by field. */
+export async function createRole(db: CompanyDb, caller: Caller, code: string, input: RoleInput): Promise<string> {
+  const columns = {
+    ...checked(caller, input),
+    is_external: externalMark(caller, code, input.isExternal),
+    second_factor_since: input.isSecondFactorRequired ? new Date() : null,
+  }
+  return db.transaction(async (tx) => {
+    const added = await unscoped(tx)
+      .insertInto('role')
+      .values({ company_id: db.companyId, name: code, ...columns })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw badInput({ code: [say('TAKEN')] })
+    await roleChanged(tx)
+    return added.id
+  })
+}
+
+/** Locks a role of the company for a change; 404 for every other. */
+async function locked(tx: CompanyDb, id: string) {
+  const role = await unscoped(tx)
+    .selectFrom('role')
+    .select(['name', 'keys', isExternalColumn.as('isExternal'), 'second_factor_since as since', 'version'])
+    .where('company_id', '=', tx.companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!role) throw notFound()
+  return role
+}
+
+/** Changes name, description, keys and mark; the code stays, since tokens and rules carry it. */
+export async function updateRole(
+  db: CompanyDb,
+  caller: Caller,
+  id: string,
+  version: number,
+  input: RoleInput,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const role = await locked(tx, id)
+    if (role.version !== version) throw stale('The role has been changed meanwhile')
+    const columns = {
+      ...checked(caller, input, role.keys),
+      is_external: externalMark(caller, role.name, input.isExternal, role.isExternal),
+      // The days of grace begin once, when it is first required.
+      second_factor_since: (input.isSecondFactorRequired ?? role.since !== null) ? (role.since ?? new Date()) : null,
+    }
+    if (
+      role.name === administratorRole &&
+      role.keys.some((key) => isPermissionKey(key) && !columns.keys.includes(key))
+    ) {
+      throw refused('ADMINISTRATOR_KEYS', "The administrators' role keeps all of its permissions")
+    }
+    await unscoped(tx)
+      .updateTable('role')
+      .set({ ...columns, version: version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await roleChanged(tx)
+    if (role.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(tx, { roles: [role.name] })
+  })
+}
+
+/** Deletes a role that nobody holds, with its rules. */
+export async function deleteRole(db: CompanyDb, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { name } = await locked(tx, id)
+    if (name === administratorRole) throw refused('ADMINISTRATOR_ROLE', "The administrators' role cannot be deleted")
+    const { users } = await unscoped(tx)
+      .selectFrom('user_role')
+      .select((eb) => eb.fn.countAll<string>().as('users'))
+      .where('company_id', '=', tx.companyId)
+      .where('role', '=', name)
+      .executeTakeFirstOrThrow()
+    if (Number(users) > 0) throw refused('ROLE_IN_USE', `${users} users hold this role`, { count: users })
+    await unscoped(tx).deleteFrom('role').where('id', '=', id).execute()
+    await roleChanged(tx)
+  })
+}

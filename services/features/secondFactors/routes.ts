@@ -1,0 +1,106 @@
+import { say } from '../../core/contract/messages.ts'
+import { badInput, refused } from '../../core/http/errors.ts'
+import { required } from '../../core/http/fieldTexts.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
+import { provePassword, type Unproved } from '../../core/identity/passwordLinks/change.ts'
+import { personById } from '../../core/identity/people/people.ts'
+import { userIdOf } from '../../core/identity/people/readers.ts'
+import { demandRoles } from '../../core/identity/roles/givenRoles.ts'
+import {
+  beginOwnFactor,
+  confirmByCode,
+  endOwnFactor,
+  ownFactor,
+  proveByCode,
+  renewOwnCodes,
+  resetFactor,
+  type Proof,
+} from '../../core/identity/secondFactor/changes.ts'
+import { authenticatorUri, digits, inGroups, period } from '../../core/identity/secondFactor/totp.ts'
+import * as contract from './contract.ts'
+
+const elsewhere = () => refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
+
+/** The key that secrets are sealed with; throws where there is none, or where accounts are kept elsewhere. */
+function demandKey({ product: { isEmbeddedIssuer, totpKey } }: RequestContext): string {
+  if (!isEmbeddedIssuer) throw elsewhere()
+  if (!totpKey) throw refused('SECOND_FACTOR_OFF', 'The services have no key to seal secrets with')
+  return totpKey
+}
+
+/** Throws for a proof that is none; `field` is where the form asked for it. */
+function demandRight(outcome: Unproved, field: 'code' | 'password'): never {
+  if (outcome === 'wrong') throw badInput({ [field]: [field === 'code' ? say('WRONG_CODE') : say('WRONG_PASSWORD')] })
+  throw refused('RATE_LIMITED', 'Too many failed attempts', { seconds: String(outcome) }, 429)
+}
+
+/** Who calls, proved by a code or the password; answers their id. */
+async function proved(context: RequestContext, proof: Proof): Promise<string> {
+  if (!context.product.isEmbeddedIssuer) throw elsewhere()
+  if (!proof.code && !proof.password) throw badInput({ code: [required] })
+  const outcome = await proveByCode(context.db, context.product.totpKey, context.caller.userName, proof)
+  return typeof outcome === 'object' ? outcome.id : demandRight(outcome, proof.code ? 'code' : 'password')
+}
+
+async function state({ db, caller, product }: RequestContext): Promise<contract.SecondFactor> {
+  const { dueAt, ...factor } = await ownFactor(db, caller.userName)
+  return {
+    ...factor,
+    serverTime: new Date().toISOString(),
+    period,
+    digits,
+    offered: !product.isEmbeddedIssuer ? 'elsewhere' : product.totpKey ? 'here' : 'off',
+    dueDate: product.isEmbeddedIssuer ? (dueAt?.toISOString() ?? null) : null,
+  }
+}
+
+async function setUp(context: RequestContext) {
+  const { db, caller, product } = context
+  const secret = await beginOwnFactor(db, demandKey(context), caller.userName)
+  return { sharedKey: inGroups(secret), authenticatorUri: authenticatorUri(product.name, caller.userName, secret) }
+}
+
+async function verify(context: RequestContext, { code, password }: { code: string; password?: string | undefined }) {
+  const { db, caller } = context
+  const key = demandKey(context)
+  if (!password) throw badInput({ password: [required] })
+  const who = await provePassword(db, caller.userName, password)
+  if (typeof who !== 'object') demandRight(who, 'password')
+  const outcome = await confirmByCode(db, key, who.id, code)
+  if (typeof outcome !== 'object') demandRight(outcome, 'code')
+  return { succeeded: true, recoveryCodes: outcome.found }
+}
+
+/** Ends the caller's second factor; the session that asks goes on. */
+async function end(context: RequestContext, proof: Proof, isForGood: boolean) {
+  const { db, caller } = context
+  if (isForGood && (await ownFactor(db, caller.userName)).dueAt)
+    throw refused('SECOND_FACTOR_REQUIRED', 'A role of the caller requires a second factor')
+  await endOwnFactor(db, await proved(context, proof), caller.session)
+  return { ok: true }
+}
+
+async function resetOfAnother({ cache, db, caller, product }: RequestContext, userId: string, reason: string) {
+  if (!product.isEmbeddedIssuer) throw elsewhere()
+  if (userId.toLowerCase() === (await userIdOf(db, caller.userName)))
+    throw refused('OWN_SECOND_FACTOR', 'Nobody can remove their own second factor without a proof')
+  if (!reason.trim()) throw badInput({ reason: [required] })
+  const { roles } = await personById(cache, db, userId)
+  await demandRoles(db, caller, roles)
+  await resetFactor(db, userId, caller.userName, reason.trim())
+  return { ok: true }
+}
+
+export const routes: Route[] = [
+  implement(contract.authenticatorState, (_input, context) => state(context)),
+  implement(contract.authenticatorSetUp, (_input, context) => setUp(context)),
+  implement(contract.authenticatorVerify, ({ body }, context) => verify(context, body)),
+  implement(contract.authenticatorReset, ({ body }, context) => end(context, body, false)),
+  implement(contract.authenticatorDisable, ({ body }, context) => end(context, body, true)),
+  implement(contract.recoveryCodesGenerate, async ({ body }, context) => ({
+    recoveryCodes: await renewOwnCodes(context.db, await proved(context, body)),
+  })),
+  implement(contract.accountResetSecondFactor, ({ body }, context) =>
+    resetOfAnother(context, body.userId, body.reason),
+  ),
+]
