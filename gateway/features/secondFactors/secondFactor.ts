@@ -1,6 +1,6 @@
 import {
   authenticatorState,
-  offers,
+  type offers,
   type SecondFactor as State,
 } from '../../../services/features/secondFactors/contract.ts'
 import { builder } from '../../core/graph/builder.ts'

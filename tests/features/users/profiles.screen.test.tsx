@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { authenticatorState } from '../../../services/features/secondFactors/contract.ts'
+import { sessionList } from '../../../services/features/sessions/contract.ts'
 import { passwordUpdate, profileDetail, profileUpdate } from '../../../services/features/users/contract.ts'
 import ProfilePage from '../../../web/features/profiles/ProfilePage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { uuid } from '../../support/records.ts'
 import { accountServices } from './accounts.fixture.ts'
+import { noFactor } from '../secondFactors/factors.ts'
 import { detail } from './people.ts'
 
 beforeEach(() => localStorage.clear())
@@ -25,6 +28,8 @@ function open(held: PermissionKey[] = keys) {
       return own
     })
     .on(passwordUpdate, () => ({ ok: true }))
+    .on(authenticatorState, () => noFactor)
+    .on(sessionList, () => [])
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => (held as readonly string[]).includes(key))
   const options = { rest: services.rest, path: '/user/profile', keys: held, can }

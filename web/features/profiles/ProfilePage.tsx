@@ -6,12 +6,15 @@ import { useCan } from '../../shared/hooks/useCan.ts'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { ErrorBoundary, PartFailed } from '../../shared/ui/ErrorState.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { SecondFactorSection } from './secondFactor/SecondFactorSection.tsx'
+import { Section } from './Section.tsx'
+import { SessionsSection } from './sessions/SessionsSection.tsx'
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts'
 
-/** One's own data and password (/user/profile); the first section of the settings. */
+/** One's own data, password, second factor and sessions (/user/profile); the first section of the settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('profiles')
   const { can: holds } = useSession()
@@ -33,12 +36,9 @@ export default function ProfilePage() {
         </ErrorBoundary>
       )}
       {mayChange && (
-        <Box as="section" display="grid" gap="4">
-          <Heading as="h2" fontSize="15px" lineHeight="22px">
-            {t('password')}
-          </Heading>
+        <Section title={t('password')}>
           <PasswordForm />
-        </Box>
+        </Section>
       )}
       {!mayRead && !mayChange && <EmptyState kind="unused" hint={t('nothing')} />}
     </Box>
@@ -46,14 +46,31 @@ export default function ProfilePage() {
 }
 
 function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
-  const data = useScreenQuery<ProfilePageQuery>(
+  const { t } = useTranslation('profiles')
+  const {
+    viewer: { profile, secondFactor, sessions },
+  } = useScreenQuery<ProfilePageQuery>(
     graphql`
       query ProfilePageQuery {
-        viewer @required(action: THROW) { profile @required(action: THROW) { ...ProfileForm_profile } }
+        viewer @required(action: THROW) {
+          profile @required(action: THROW) { ...ProfileForm_profile }
+          secondFactor @catch(to: NULL) { ...SecondFactorSection_state }
+          sessions @catch(to: NULL) { ...SessionsSection_sessions }
+        }
       }
     `,
     {},
     { fetchPolicy: 'network-only', fetchKey: attempt },
   )
-  return <ProfileForm key={attempt} profile={data.viewer.profile} onChanged={onChanged} />
+  return (
+    <>
+      <ProfileForm key={attempt} profile={profile} onChanged={onChanged} />
+      <Section title={t('secondFactor')}>
+        {secondFactor ? <SecondFactorSection state={secondFactor} onChanged={onChanged} /> : <PartFailed />}
+      </Section>
+      <Section title={t('sessions')}>
+        {sessions ? <SessionsSection sessions={sessions} onChanged={onChanged} /> : <PartFailed />}
+      </Section>
+    </>
+  )
 }

@@ -36,6 +36,7 @@ interface RoleValues {
   name: string
   description: string
   isExternal: boolean
+  isSecondFactorRequired: boolean
   permissions: readonly string[]
 }
 
@@ -56,7 +57,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
   const source = useFragment(
     graphql`
     fragment RoleDialog_role on Role @throwOnFieldError {
-      id databaseId version code name description permissions isExternal isProtected
+      id databaseId version code name description permissions isExternal isSecondFactorRequired isProtected
     }
   `,
     key,
@@ -67,9 +68,18 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
   const maySwitch = (permission: string) => (before.includes(permission) ? !role?.isProtected : can(permission))
   // The vendors' role is always one of people outside, the administrators' never.
   const isMarked = !role || (!role.isProtected && role.code.toLowerCase() !== 'vendor')
-  const save = async ({ code, name, description, isExternal, permissions }: RoleValues, overwrites: boolean) => {
+  const save = async (values: RoleValues, overwrites: boolean) => {
+    const { code, name, description, isExternal, isSecondFactorRequired, permissions } = values
     const input = { name: name.trim(), description: description.trim(), permissions }
-    if (!role) return saveBy(create, { input: { ...input, code: code.trim(), isExternal: isExternal || null } })
+    if (!role)
+      return saveBy(create, {
+        input: {
+          ...input,
+          code: code.trim(),
+          isExternal: isExternal || null,
+          isSecondFactorRequired: isSecondFactorRequired || null,
+        },
+      })
     // Over what somebody else has saved: that version is the one to change.
     const now = overwrites
       ? await fetchQuery<RoleDialogVersionQuery>(environment, versionQuery, { databaseId: role.databaseId })
@@ -82,6 +92,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
         id: role.id,
         version: now?.role.version ?? role.version,
         isExternal: isExternal === role.isExternal ? null : isExternal,
+        isSecondFactorRequired: isSecondFactorRequired === role.isSecondFactorRequired ? null : isSecondFactorRequired,
       },
     })
   }
@@ -95,6 +106,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
         name: role?.name ?? (source ? t('copyOf', { replace: { name: source.name } }).slice(0, 100) : ''),
         description: source?.description ?? '',
         isExternal: source?.isExternal ?? false,
+        isSecondFactorRequired: source?.isSecondFactorRequired ?? false,
         permissions: (source?.permissions ?? []).filter((permission) => role || can(permission)),
       }}
       save={save}
@@ -119,6 +131,12 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
           {isMarked && (
             <SwitchField control={control} name="isExternal" label={t('isExternal')} hint={t('isExternalHint')} />
           )}
+          <SwitchField
+            control={control}
+            name="isSecondFactorRequired"
+            label={t('isSecondFactorRequired')}
+            hint={t('isSecondFactorRequiredHint')}
+          />
           <PermissionField
             control={control}
             name="permissions"

@@ -27,7 +27,7 @@ const query = asQuery<RolesPageQuery>(graphql`
   }
 `)
 const row = asFragment<RolesPage_role$key>(graphql`
-  fragment RolesPage_role on Role { id code name description isExternal isProtected userCount permissions updatedAt }
+  fragment RolesPage_role on Role { id code name description isExternal isSecondFactorRequired isProtected userCount permissions updatedAt }
 `)
 const remove = asMutation<RolesPageDeleteMutation>(graphql`
   mutation RolesPageDeleteMutation($input: DeleteRoleInput!) {
@@ -77,6 +77,12 @@ export default function RolesPage() {
           align: 'end',
         },
         { key: 'permissions', label: t('permissions'), text: ({ permissions }) => permissions.length, align: 'end' },
+        {
+          key: 'secondFactor',
+          label: t('secondFactor'),
+          text: ({ isSecondFactorRequired }) => (isSecondFactorRequired ? t('isRequired') : ''),
+          isHiddenAtFirst: true,
+        },
         {
           key: 'updated',
           label: t('updated'),

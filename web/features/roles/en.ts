@@ -51,4 +51,8 @@ export default {
   differences_other: 'The roles differ in {{count}} permissions, which stand first.',
   isGiven: 'Yes',
   notGiven: 'No',
+  isSecondFactorRequired: 'Requires two-factor authentication',
+  isSecondFactorRequiredHint: 'Who holds the role has 7 days to set it up; after that sign-in asks them to.',
+  secondFactor: 'Two-factor authentication',
+  isRequired: 'Required',
 }

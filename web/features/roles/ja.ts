@@ -51,4 +51,8 @@ export default {
   differences_other: '{{count}}件の権限が異なります。先頭に表示しています。',
   isGiven: 'あり',
   notGiven: 'なし',
+  isSecondFactorRequired: '二要素認証を必須にする',
+  isSecondFactorRequiredHint: 'このロールの人は 7 日以内に設定します。その後はサインイン時に設定が求められます。',
+  secondFactor: '二要素認証',
+  isRequired: '必須',
 }

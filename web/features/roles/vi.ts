@@ -51,4 +51,8 @@ export default {
   differences_other: 'Hai vai trò khác nhau ở {{count}} quyền, được xếp lên đầu.',
   isGiven: 'Có',
   notGiven: 'Không',
+  isSecondFactorRequired: 'Bắt buộc xác thực hai bước',
+  isSecondFactorRequiredHint: 'Người có vai trò này có 7 ngày để thiết lập; sau đó phải thiết lập khi đăng nhập.',
+  secondFactor: 'Xác thực hai bước',
+  isRequired: 'Bắt buộc',
 }

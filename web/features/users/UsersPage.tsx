@@ -1,9 +1,19 @@
-import { KeyRound, LogOut, MailCheck, MailPlus, Pencil, Shield, Trash2, UserCheck, UserX } from 'lucide-react'
+import {
+  KeyRound,
+  LogOut,
+  MailCheck,
+  MailPlus,
+  Pencil,
+  Shield,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  UserX,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DepartmentFilter } from '../../shared/fields/DepartmentFilter.tsx'
 import { formatDateTime } from '../../shared/format/dates.ts'
-import { useAction } from '../../shared/hooks/useAction.ts'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { choicesFilter, searchFilter, selectFilter, type ListFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
@@ -11,16 +21,15 @@ import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import { usersSource } from './preload.ts'
+import ResetSecondFactorDialog from './ResetSecondFactorDialog.tsx'
 import { userStatuses } from './statuses.ts'
+import { useAccountActions } from './useAccountActions.ts'
 import UserDialog from './UserDialog.tsx'
 import UserRolesDialog from './UserRolesDialog.tsx'
 import UserStatusDialog from './UserStatusDialog.tsx'
 import type { UsersPage_user$data, UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
 import type { UsersPageDeleteMutation } from './__generated__/UsersPageDeleteMutation.graphql.ts'
-import type { UsersPagePasswordMutation } from './__generated__/UsersPagePasswordMutation.graphql.ts'
 import type { UsersPageQuery } from './__generated__/UsersPageQuery.graphql.ts'
-import type { UsersPageSignOutMutation } from './__generated__/UsersPageSignOutMutation.graphql.ts'
-import type { UsersPageVerifyMutation } from './__generated__/UsersPageVerifyMutation.graphql.ts'
 
 const query = asQuery<UsersPageQuery>(graphql`
   query UsersPageQuery($query: String, $filter: UserFilter!, $page: Int, $size: Int!, $after: String) {
@@ -37,7 +46,7 @@ const row = asFragment<UsersPage_user$key>(graphql`
   fragment UsersPage_user on User {
     id userName fullName email title isActive
     department { name }
-    account { version phone roleCodes isEmailVerified createdAt roles { name } }
+    account { version phone roleCodes isEmailVerified hasSecondFactor createdAt roles { name } }
   }
 `)
 const remove = asMutation<UsersPageDeleteMutation>(graphql`
@@ -59,28 +68,7 @@ const byDepartment = (label: string): ListFilter<string, Data> => ({
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'list'])
   const { user: viewer } = useSession()
-  const [verify] = useAction<UsersPageVerifyMutation>(
-    graphql`
-    mutation UsersPageVerifyMutation($input: SendVerificationEmailInput!) {
-      sendVerificationEmail(input: $input) { address }
-    }
-  `,
-    { success: ({ sendVerificationEmail: { address } }) => t('verificationSent', { replace: { address } }) },
-  )
-  const [sendLink] = useAction<UsersPagePasswordMutation>(
-    graphql`
-    mutation UsersPagePasswordMutation($input: SendPasswordLinkInput!) {
-      sendPasswordLink(input: $input) { address }
-    }
-  `,
-    { success: ({ sendPasswordLink: { address } }) => t('passwordLinkSent', { replace: { address } }) },
-  )
-  const [signOut] = useAction<UsersPageSignOutMutation>(
-    graphql`
-    mutation UsersPageSignOutMutation($input: SignOutUserInput!) { signOutUser(input: $input) { user { id } } }
-  `,
-    { success: t('signedOut') },
-  )
+  const { verify, sendLink, signOut } = useAccountActions()
   const isOwn = ({ userName }: { userName: string }) => userName === viewer.userName.toLowerCase()
   const statusOf = (isActive: boolean) => t(`statuses.${isActive ? 'ACTIVE' : 'DISABLED'}`)
   return (
@@ -123,6 +111,12 @@ export default function UsersPage() {
           label: t('status'),
           text: ({ isActive }) => statusOf(isActive),
           cell: ({ isActive }) => <StatusTag color={isActive ? 'green' : 'neutral'}>{statusOf(isActive)}</StatusTag>,
+        },
+        {
+          key: 'secondFactor',
+          label: t('secondFactor'),
+          text: ({ account }) => account && t(account.hasSecondFactor ? 'factorOn' : 'factorOff'),
+          isHiddenAtFirst: true,
         },
         { key: 'phone', label: t('phone'), text: ({ account }) => account?.phone, isHiddenAtFirst: true },
         { key: 'jobTitle', label: t('jobTitle'), text: ({ title }) => title, isHiddenAtFirst: true },
@@ -189,28 +183,37 @@ export default function UsersPage() {
         {
           label: t('sendVerification'),
           icon: MailCheck,
-          operation: 'UsersPageVerifyMutation',
+          operation: 'useAccountActionsVerifyMutation',
           isInMenu: true,
           appliesTo: ({ account }) => account !== null && !account?.isEmailVerified,
           refusal: ({ email }) => (email ? undefined : t('noAddress')),
-          run: ({ id }) => void verify({ input: { id } }).catch(() => {}),
+          run: ({ id }) => verify(id),
         },
         ...[false, true].map((isInvitation) => ({
           label: t(isInvitation ? 'invite' : 'sendPasswordLink'),
           icon: isInvitation ? MailPlus : KeyRound,
-          operation: 'UsersPagePasswordMutation' as const,
+          operation: 'useAccountActionsPasswordMutation' as const,
           isInMenu: true,
           appliesTo: ({ isActive, account }: UsersPage_user$data) => isActive && account !== null,
           refusal: ({ email }: UsersPage_user$data) => (email ? undefined : t('noAddress')),
-          run: ({ id }: UsersPage_user$data) => void sendLink({ input: { id, isInvitation } }).catch(() => {}),
+          run: ({ id }: UsersPage_user$data) => sendLink(id, isInvitation),
         })),
         {
           label: t('signOut'),
           icon: LogOut,
-          operation: 'UsersPageSignOutMutation',
+          operation: 'useAccountActionsSignOutMutation',
           isInMenu: true,
           appliesTo: ({ isActive, account }) => isActive && account !== null,
-          run: ({ id }) => void signOut({ input: { id } }).catch(() => {}),
+          run: ({ id }) => signOut(id),
+        },
+        {
+          label: t('resetFactor'),
+          icon: ShieldOff,
+          operation: 'ResetSecondFactorDialogMutation',
+          isInMenu: true,
+          appliesTo: ({ account }) => account?.hasSecondFactor === true,
+          refusal: (user) => (isOwn(user) ? t('ownFactor') : undefined),
+          dialog: ({ row: user, close }) => <ResetSecondFactorDialog user={user} onClose={close} />,
         },
         {
           label: t('delete', { ns: 'list' }),

@@ -51,4 +51,13 @@ export default {
   signOut: 'Sign out everywhere',
   signedOut: 'The person is signed out everywhere.',
   deleteHint: 'The account ends for good, and its user name stays taken. What the person has done stays.',
+  secondFactor: 'Two-factor authentication',
+  factorOn: 'On',
+  factorOff: 'Off',
+  resetFactor: 'Remove two-factor authentication',
+  resetFactorQuestion: 'Remove the two-factor authentication of {{name}}?',
+  resetFactorHint:
+    'For somebody who has lost their app and their recovery codes: make sure that it is they who ask. They are signed out everywhere, and a mail tells them your name and the reason.',
+  reason: 'Reason',
+  ownFactor: 'You change your own in your profile.',
 }

@@ -51,4 +51,13 @@ export default {
   signOut: 'すべての場所からサインアウトさせる',
   signedOut: 'すべての場所からサインアウトしました。',
   deleteHint: 'アカウントは完全に終了し、ユーザー名は再利用できません。これまでの記録は残ります。',
+  secondFactor: '二要素認証',
+  factorOn: '有効',
+  factorOff: '無効',
+  resetFactor: '二要素認証を解除',
+  resetFactorQuestion: '{{name}} の二要素認証を解除しますか？',
+  resetFactorHint:
+    'アプリとリカバリーコードの両方を失くした人のための操作です。本人からの依頼であることを確認してください。すべての場所からサインアウトされ、あなたの名前と理由がメールで伝えられます。',
+  reason: '理由',
+  ownFactor: '自分の設定はプロフィールで変更します。',
 }

@@ -51,4 +51,13 @@ export default {
   signOut: 'Đăng xuất khỏi mọi nơi',
   signedOut: 'Người này đã bị đăng xuất khỏi mọi nơi.',
   deleteHint: 'Tài khoản chấm dứt vĩnh viễn và tên đăng nhập không được dùng lại. Những gì người này đã làm vẫn còn.',
+  secondFactor: 'Xác thực hai bước',
+  factorOn: 'Đang bật',
+  factorOff: 'Đang tắt',
+  resetFactor: 'Gỡ xác thực hai bước',
+  resetFactorQuestion: 'Gỡ xác thực hai bước của {{name}}?',
+  resetFactorHint:
+    'Dành cho người đã mất ứng dụng và mã khôi phục: hãy chắc chắn rằng chính họ yêu cầu. Họ bị đăng xuất ở mọi nơi và nhận email có tên bạn cùng lý do.',
+  reason: 'Lý do',
+  ownFactor: 'Bạn đổi của mình trong hồ sơ.',
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36f1610b1a18230db289d8e72b756a6>>
- * @relayHash bf20d47eb3e2bfa6ff0794c25bb3e49b
+ * @generated SignedSource<<eb3e46c9441f6b5b8864b89a1eefc30e>>
+ * @relayHash 2c6c35dac0b8cb2e0628f698b10c47ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf20d47eb3e2bfa6ff0794c25bb3e49b
+// @relayRequestID 2c6c35dac0b8cb2e0628f698b10c47ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type ProfilePageQuery$data = {
     readonly profile: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_profile">;
     };
+    readonly secondFactor: {
+      readonly " $fragmentSpreads": FragmentRefs<"SecondFactorSection_state">;
+    } | null | undefined;
+    readonly sessions: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"SessionsSection_sessions">;
+    }> | null | undefined;
   };
 };
 export type ProfilePageQuery = {
@@ -80,6 +86,46 @@ return {
                 "storageKey": null
               },
               "action": "THROW"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "SecondFactor",
+                "kind": "LinkedField",
+                "name": "secondFactor",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SecondFactorSection_state"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Session",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SessionsSection_sessions"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "storageKey": null
@@ -232,6 +278,98 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecondFactor",
+            "kind": "LinkedField",
+            "name": "secondFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -239,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf20d47eb3e2bfa6ff0794c25bb3e49b",
+    "id": "2c6c35dac0b8cb2e0628f698b10c47ce",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -248,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "6089dfd3beeecb6a0a008b52e5067270";
+(node as any).hash = "8c60093a0c3bfb319e171c8a152fc753";
 
 export default node;

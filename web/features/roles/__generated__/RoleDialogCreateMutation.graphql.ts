@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43aae339c741ecdaa4837e2084fd0df2>>
- * @relayHash 199dbddd73ce9535edc64345909cf633
+ * @generated SignedSource<<a44959a9897aca70246d0f2d7d347d0b>>
+ * @relayHash b625988aa3acfa6d405f24f1548b6fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199dbddd73ce9535edc64345909cf633
+// @relayRequestID b625988aa3acfa6d405f24f1548b6fbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSecondFactorRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isProtected",
                 "storageKey": null
               },
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "199dbddd73ce9535edc64345909cf633",
+    "id": "b625988aa3acfa6d405f24f1548b6fbd",
     "metadata": {},
     "name": "RoleDialogCreateMutation",
     "operationKind": "mutation",

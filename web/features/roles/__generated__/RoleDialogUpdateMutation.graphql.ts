@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1fe1b265c0cc0693ec5c2666923b84f>>
- * @relayHash 1c3a78d9c6781c54961f4fbcae457469
+ * @generated SignedSource<<b73690b16e765e0a5fef76a3606f9277>>
+ * @relayHash 656e9d12ec7220c0d11776b3f12316e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3a78d9c6781c54961f4fbcae457469
+// @relayRequestID 656e9d12ec7220c0d11776b3f12316e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSecondFactorRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isProtected",
                 "storageKey": null
               },
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3a78d9c6781c54961f4fbcae457469",
+    "id": "656e9d12ec7220c0d11776b3f12316e3",
     "metadata": {},
     "name": "RoleDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ecef8ff646d83bcfecda5d8f5ac9ae>>
+ * @generated SignedSource<<d1e64dd0dc4ac8552406e0b3fb7dcf3f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RoleDialog_role$data = {
   readonly id: string;
   readonly isExternal: boolean;
   readonly isProtected: boolean;
+  readonly isSecondFactorRequired: boolean;
   readonly name: string;
   readonly permissions: ReadonlyArray<string>;
   readonly version: number;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSecondFactorRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isProtected",
       "storageKey": null
     }
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe6e4b7335f9fd1c5b9f5188ca4abcda";
+(node as any).hash = "53990c9e9afce76d953efd0300d92aed";
 
 export default node;

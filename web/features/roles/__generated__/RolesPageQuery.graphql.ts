@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5db711efb1b832e2012803c38e91ec60>>
- * @relayHash 8bb525d1304233697143c09e6746ada1
+ * @generated SignedSource<<848ea4b2eb5e6a919c22178b7e30cc08>>
+ * @relayHash 9adfffe9b78514a8c1647c71d60db35f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb525d1304233697143c09e6746ada1
+// @relayRequestID 9adfffe9b78514a8c1647c71d60db35f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSecondFactorRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isProtected",
                 "storageKey": null
               },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb525d1304233697143c09e6746ada1",
+    "id": "9adfffe9b78514a8c1647c71d60db35f",
     "metadata": {},
     "name": "RolesPageQuery",
     "operationKind": "query",

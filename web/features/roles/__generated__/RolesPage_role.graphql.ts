@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede6f8c50f77911ca21d3b61c0fa81df>>
+ * @generated SignedSource<<3b661de98b5679ecaf1b75536985cc5b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RolesPage_role$data = {
   readonly id: string;
   readonly isExternal: boolean;
   readonly isProtected: boolean;
+  readonly isSecondFactorRequired: boolean;
   readonly name: string;
   readonly permissions: ReadonlyArray<string>;
   readonly updatedAt: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSecondFactorRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isProtected",
       "storageKey": null
     },
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d628117f63de2c7f08c2b00f7a92275";
+(node as any).hash = "2bdd1594c0470a6b0a2de4508482b6de";
 
 export default node;

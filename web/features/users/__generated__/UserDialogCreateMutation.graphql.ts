@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<170c60159b815664c11dd3e85eabe0e8>>
- * @relayHash da9f6d5d74c1b9ae7ef6b6c1f7b173c0
+ * @generated SignedSource<<34c5d48bf6c59034c4cebb5b27971f99>>
+ * @relayHash 0c120467685aeb014d3821ab72fec468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9f6d5d74c1b9ae7ef6b6c1f7b173c0
+// @relayRequestID 0c120467685aeb014d3821ab72fec468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -246,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9f6d5d74c1b9ae7ef6b6c1f7b173c0",
+    "id": "0c120467685aeb014d3821ab72fec468",
     "metadata": {},
     "name": "UserDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24749cdf4766dd13de1269b16ac0dc1>>
- * @relayHash afd15b630bdcd1f22457372f2ae49df0
+ * @generated SignedSource<<1a26b073095f08907f75b1ac481c3844>>
+ * @relayHash b576ff5cbe7f2377fa591aec7f39a527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd15b630bdcd1f22457372f2ae49df0
+// @relayRequestID b576ff5cbe7f2377fa591aec7f39a527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd15b630bdcd1f22457372f2ae49df0",
+    "id": "b576ff5cbe7f2377fa591aec7f39a527",
     "metadata": {},
     "name": "UserDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb7fe5b17f20bca939b2aa272ca398d>>
- * @relayHash c7a7c79f8cc0970dafc768ae131a735a
+ * @generated SignedSource<<8da29e7d01ccac2733b123e208bd2b65>>
+ * @relayHash 29488d3e21224c11a36af1dcb7158a0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a7c79f8cc0970dafc768ae131a735a
+// @relayRequestID 29488d3e21224c11a36af1dcb7158a0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a7c79f8cc0970dafc768ae131a735a",
+    "id": "29488d3e21224c11a36af1dcb7158a0e",
     "metadata": {},
     "name": "UserRolesDialogMutation",
     "operationKind": "mutation",

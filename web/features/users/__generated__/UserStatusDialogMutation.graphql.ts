@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bf5f2aa2bcf05203b9c2039c9e3031>>
- * @relayHash 1dd9bec4fe346e0237443cc1f51b29c6
+ * @generated SignedSource<<421514b0cf6a5f58df3b7106a8cae8ad>>
+ * @relayHash 182b5907d1ed10c23034940a5a1146a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd9bec4fe346e0237443cc1f51b29c6
+// @relayRequestID 182b5907d1ed10c23034940a5a1146a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd9bec4fe346e0237443cc1f51b29c6",
+    "id": "182b5907d1ed10c23034940a5a1146a0",
     "metadata": {},
     "name": "UserStatusDialogMutation",
     "operationKind": "mutation",

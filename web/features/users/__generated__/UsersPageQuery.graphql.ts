@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6923cacecc022886d58d5e1217b76fe>>
- * @relayHash 1acbe7770258a7a2e2da1e717162f229
+ * @generated SignedSource<<f6703c61775a432ef4f311161b82449f>>
+ * @relayHash b4495f6ce8b0f9de5e8f475af89cbdc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1acbe7770258a7a2e2da1e717162f229
+// @relayRequestID b4495f6ce8b0f9de5e8f475af89cbdc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1acbe7770258a7a2e2da1e717162f229",
+    "id": "b4495f6ce8b0f9de5e8f475af89cbdc5",
     "metadata": {},
     "name": "UsersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a049072215c3c9ab525b8a35ff34e7c>>
+ * @generated SignedSource<<bf53bdc6489824f34777d024fce58342>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UsersPage_user$data = {
   readonly account: {
     readonly createdAt: string | null | undefined;
+    readonly hasSecondFactor: boolean;
     readonly isEmailVerified: boolean;
     readonly phone: string | null | undefined;
     readonly roleCodes: ReadonlyArray<string>;
@@ -144,6 +145,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "hasSecondFactor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1245e0026d13e96b11a460f8a0841f8b";
+(node as any).hash = "1e4bb007698dd63c547b8fafe863a86d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7304c9420892d02ffb69f61359be7e>>
- * @relayHash 9dedda55cd8196f5818b198efa10bdea
+ * @generated SignedSource<<e25687ee36ffc7f1cd5de360cc0876a3>>
+ * @relayHash f03c519b4ac7a255e614bd225de487ee
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dedda55cd8196f5818b198efa10bdea
+// @relayRequestID f03c519b4ac7a255e614bd225de487ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendPasswordLinkInput = {
   id: string;
   isInvitation?: boolean | null | undefined;
 };
-export type UsersPagePasswordMutation$variables = {
+export type useAccountActionsPasswordMutation$variables = {
   input: SendPasswordLinkInput;
 };
-export type UsersPagePasswordMutation$data = {
+export type useAccountActionsPasswordMutation$data = {
   readonly sendPasswordLink: {
     readonly address: string;
   } | null | undefined;
 };
-export type UsersPagePasswordMutation = {
-  response: UsersPagePasswordMutation$data;
-  variables: UsersPagePasswordMutation$variables;
+export type useAccountActionsPasswordMutation = {
+  response: useAccountActionsPasswordMutation$data;
+  variables: useAccountActionsPasswordMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UsersPagePasswordMutation",
+    "name": "useAccountActionsPasswordMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -76,19 +76,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UsersPagePasswordMutation",
+    "name": "useAccountActionsPasswordMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9dedda55cd8196f5818b198efa10bdea",
+    "id": "f03c519b4ac7a255e614bd225de487ee",
     "metadata": {},
-    "name": "UsersPagePasswordMutation",
+    "name": "useAccountActionsPasswordMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "26700b993d77ba1583167ffc00fdce1f";
+(node as any).hash = "2ec589dc1dbd6898c64d64a50e341834";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087efec6eff1da5ed54eefb736494964>>
- * @relayHash 3edfe07edf52272047241d30e40f158b
+ * @generated SignedSource<<ab97611022f0543df8a6dcc67980ea76>>
+ * @relayHash 8621cee16bfb9f1c7c6642e0436ebbab
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edfe07edf52272047241d30e40f158b
+// @relayRequestID 8621cee16bfb9f1c7c6642e0436ebbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignOutUserInput = {
   id: string;
 };
-export type UsersPageSignOutMutation$variables = {
+export type useAccountActionsSignOutMutation$variables = {
   input: SignOutUserInput;
 };
-export type UsersPageSignOutMutation$data = {
+export type useAccountActionsSignOutMutation$data = {
   readonly signOutUser: {
     readonly user: {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type UsersPageSignOutMutation = {
-  response: UsersPageSignOutMutation$data;
-  variables: UsersPageSignOutMutation$variables;
+export type useAccountActionsSignOutMutation = {
+  response: useAccountActionsSignOutMutation$data;
+  variables: useAccountActionsSignOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +79,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UsersPageSignOutMutation",
+    "name": "useAccountActionsSignOutMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UsersPageSignOutMutation",
+    "name": "useAccountActionsSignOutMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3edfe07edf52272047241d30e40f158b",
+    "id": "8621cee16bfb9f1c7c6642e0436ebbab",
     "metadata": {},
-    "name": "UsersPageSignOutMutation",
+    "name": "useAccountActionsSignOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "19c53a58c0e2b2f3550054f648b50d43";
+(node as any).hash = "3b2e830129f90e19044b7397207d78e7";
 
 export default node;

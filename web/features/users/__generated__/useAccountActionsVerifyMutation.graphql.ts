@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb060fb3c551ccd63c362748131f131>>
- * @relayHash 428a8fb9bdead6f0270f8b11e2f7a72d
+ * @generated SignedSource<<8b5abf9217b1a83b0d4f2638a488e1fc>>
+ * @relayHash 1e330fb1a38f1dc2bc1c2e3362a52379
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 428a8fb9bdead6f0270f8b11e2f7a72d
+// @relayRequestID 1e330fb1a38f1dc2bc1c2e3362a52379
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendVerificationEmailInput = {
   id: string;
 };
-export type UsersPageVerifyMutation$variables = {
+export type useAccountActionsVerifyMutation$variables = {
   input: SendVerificationEmailInput;
 };
-export type UsersPageVerifyMutation$data = {
+export type useAccountActionsVerifyMutation$data = {
   readonly sendVerificationEmail: {
     readonly address: string;
   } | null | undefined;
 };
-export type UsersPageVerifyMutation = {
-  response: UsersPageVerifyMutation$data;
-  variables: UsersPageVerifyMutation$variables;
+export type useAccountActionsVerifyMutation = {
+  response: useAccountActionsVerifyMutation$data;
+  variables: useAccountActionsVerifyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UsersPageVerifyMutation",
+    "name": "useAccountActionsVerifyMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UsersPageVerifyMutation",
+    "name": "useAccountActionsVerifyMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "428a8fb9bdead6f0270f8b11e2f7a72d",
+    "id": "1e330fb1a38f1dc2bc1c2e3362a52379",
     "metadata": {},
-    "name": "UsersPageVerifyMutation",
+    "name": "useAccountActionsVerifyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a9dc71e1026345a4c7cc6c0315a19c35";
+(node as any).hash = "fa4c9eccaeda286a321e3ea5e7b74ce9";
 
 export default node;

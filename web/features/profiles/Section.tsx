@@ -1,0 +1,14 @@
+import { Box, Heading } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** A part of the page of one's own profile, under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" display="grid" gap="4">
+      <Heading as="h2" fontSize="15px" fontWeight="600" lineHeight="22px">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  )
+}
