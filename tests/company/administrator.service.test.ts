@@ -6,7 +6,7 @@ import { createAdministrator, randomPassword } from '../../services/company/admi
 import { startServices, type Services } from '../../services/core/app.ts'
 import { permissionKeys } from '../../services/core/contract/permissionKeys.ts'
 import { accountByUserName } from '../../services/core/identity/people/accounts.ts'
-import { passwordRule } from '../../services/core/identity/people/personInput.ts'
+import { passwordRule } from '../../services/core/identity/people/passwordRule.ts'
 import { readSettings } from '../../services/core/settings.ts'
 import { seedDemo } from '../../services/demo/seed.ts'
 import { departmentTree } from '../../services/features/departments/contract.ts'

@@ -77,6 +77,7 @@ import type interviewStatesTexts from '../shared/interviewStates/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
 import type listTexts from '../shared/list/en.ts'
 import type offersTexts from '../shared/offers/en.ts'
+import type passwordsTexts from '../shared/passwords/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
 import type richTextTexts from '../shared/richText/en.ts'
@@ -168,6 +169,7 @@ export interface Texts {
   jobApprovals: typeof jobApprovalsTexts
   list: typeof listTexts
   offers: typeof offersTexts
+  passwords: typeof passwordsTexts
   pdf: typeof pdfTexts
   review: typeof reviewTexts
   richText: typeof richTextTexts

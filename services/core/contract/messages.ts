@@ -104,6 +104,7 @@ export const fieldMessages = {
   USER_NAME: 'must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
   WRONG_CODE: 'is not a code of yours, or was used before',
   WRONG_PASSWORD: 'is not your password',
+  PASSWORD_GUESSABLE: 'is too easy to guess',
   PASSWORD: 'must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'cannot be shared with {names}',
   CANNOT_FOLLOW: 'cannot follow candidates: {names}',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Nullable } from '../../core/contract/shapes.ts'
+import { Id, Nullable } from '../../core/contract/shapes.ts'
 import { Ok, Text, UserDetail } from './userShapes.ts'
 
 const manage = { service: 'accounts', origin: 'spec', method: 'POST', effect: 'write' } as const
@@ -24,16 +24,36 @@ export const profileUpdate = operation({
   place: '002/7.11/2',
 })
 
-// Not idempotent by a key, which would keep a hash of the passwords.
+const Passwords = Type.Object({
+  CurrentPassword: Type.String({ maxLength: 1000, description: 'the present password of the caller' }),
+  NewPassword: Text(200),
+})
+
+// Neither is idempotent by a key, which would keep a hash of the passwords.
 export const passwordUpdate = operation({
   ...manage,
   id: 'passwordUpdate',
   path: '/accounts/update-password',
   access: 'UserProfile:ChangePassword',
-  body: Type.Object({ CurrentPassword: Text(1000), NewPassword: Text(200) }),
+  body: Passwords,
   answer: Ok,
   doc:
     "Changes the caller's own password by the present one; what the account is signed in with ends in every browser. Wrong ones are counted as failed " +
     'sign-ins are: RATE_LIMITED after twenty in a quarter of an hour.',
   place: '002/7.11/3, D-68',
+})
+
+export const passwordUpdateOf = operation({
+  ...manage,
+  id: 'passwordUpdateOf',
+  method: 'PUT',
+  path: '/accounts/update-user-password/{id}',
+  access: 'User:ChangePassWordUser',
+  params: Type.Object({ id: Id }),
+  body: Passwords,
+  answer: Ok,
+  doc:
+    "Sets a user's password by the caller's own, never the user's; what the user is signed in with ends, and a mail tells them who did it. Not of " +
+    'somebody with permissions that the caller does not hold.',
+  place: '002/7.11/4, D-68, D-117',
 })

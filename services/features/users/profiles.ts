@@ -6,9 +6,11 @@ import { implement, type RequestContext, type Route } from '../../core/http/rout
 import { changePassword, provePassword, type Unproved } from '../../core/identity/passwordLinks/change.ts'
 import { personById } from '../../core/identity/people/people.ts'
 import { userIdOf } from '../../core/identity/people/readers.ts'
+import { passwordFaultText } from '../../core/identity/people/passwordRule.ts'
 import { updatePerson } from '../../core/identity/people/userWrites.ts'
 import { demandOwnAccounts } from './accounts.ts'
-import { passwordUpdate, profileUpdate } from './profileContract.ts'
+import { demandRoles } from '../../core/identity/roles/givenRoles.ts'
+import { passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
 
 /** Throws for a password that does not prove who it is. */
 function demandProof(outcome: Unproved): never {
@@ -38,14 +40,33 @@ async function updateProfile(context: RequestContext, body: BodyOf<typeof profil
   return personById(cache, db, id)
 }
 
+/** Sets a password by that of the caller, where the accounts are the product's own. */
+async function setPassword(
+  context: RequestContext,
+  userId: string,
+  { CurrentPassword: current, NewPassword: next }: BodyOf<typeof passwordUpdate>,
+) {
+  const { db, caller, product } = context
+  const outcome = await changePassword(db, caller, { userId, current, next, product })
+  if (typeof outcome === 'object') throw badInput({ NewPassword: [passwordFaultText(outcome.fault)] })
+  if (outcome !== 'done') demandProof(outcome)
+  return { ok: true }
+}
+
+/** Sets the password of somebody else, who may do no more than the caller: with it one could become them. */
+async function setPasswordOf(context: RequestContext, userId: string, body: BodyOf<typeof passwordUpdate>) {
+  demandOwnAccounts(context)
+  const { cache, db, caller } = context
+  const { id, roles } = await personById(cache, db, userId)
+  await demandRoles(db, caller, roles)
+  return setPassword(context, id, body)
+}
+
 export const routes: Route[] = [
   implement(profileUpdate, ({ body }, context) => updateProfile(context, body)),
   implement(passwordUpdate, async ({ body }, context) => {
     demandOwnAccounts(context)
-    const { CurrentPassword: current, NewPassword: next } = body
-    const outcome = await changePassword(context.db, context.caller.userName, current, next)
-    if (outcome === 'weak') throw badInput({ NewPassword: [say('PASSWORD')] })
-    if (outcome !== 'done') demandProof(outcome)
-    return { ok: true }
+    return setPassword(context, await userIdOf(context.db, context.caller.userName), body)
   }),
+  implement(passwordUpdateOf, ({ params, body }, context) => setPasswordOf(context, params.id, body)),
 ]

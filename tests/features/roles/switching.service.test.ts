@@ -32,7 +32,7 @@ test('the permission check tells what the account holds now, whatever the token 
   })
   const person = {
     userName: 'switching',
-    password: 'Secret#1',
+    password: 'Chosen#123',
     name: 'Lan',
     familyName: 'Đỗ',
     email: null,

@@ -359,3 +359,19 @@ test('one’s own data and password are one call each, with the names of the inp
   )
   expect(refused.code).toBe('FORBIDDEN')
 })
+
+test('a password of somebody else goes by the own one, whose fault stands at its field', async () => {
+  const rest = services().on(contract.passwordUpdateOf, () => ({ ok: true }))
+  const input = `id: "${encodeId('User', 'user1')}", currentPassword: "Own#1234", newPassword: "New#1234"`
+  const { data, errors } = await mutate('setUserPassword', input, 'user { userName }', rest)
+  expect([errors, data.setUserPassword]).toEqual([[], { user: { userName: 'user1' } }])
+  expect(rest.callsOf('passwordUpdateOf')[0]).toMatchObject({
+    params: { id: summary(1).id },
+    body: { CurrentPassword: 'Own#1234', NewPassword: 'New#1234' },
+  })
+  const refused = services().on(contract.passwordUpdateOf, () => {
+    throw new RequestError('BAD_INPUT', 'no', { fields: { currentPassword: ['is not your password'] } })
+  })
+  const wrong = await mutate('setUserPassword', input, 'user { id }', refused)
+  expect(wrong.errors[0]?.extensions).toMatchObject({ fields: { currentPassword: ['is not your password'] } })
+})

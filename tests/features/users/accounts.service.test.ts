@@ -20,7 +20,7 @@ const admin = () => here.as('admin')
 const names = (list: readonly { userName: string }[]) => list.map(({ userName }) => userName)
 const person = (userName: string, given: object = {}) => ({
   userName,
-  password: 'Secret#1',
+  password: 'Chosen#123',
   name: 'Lan',
   familyName: 'Đỗ',
   email: `${userName}@songhong.example`,
@@ -280,7 +280,7 @@ test('where a foreign provider keeps the accounts, nothing is written that would
   const context = { product: { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: false } } as RequestContext
   const own: Operation[] = [contract.updateActiveRole, contract.languageUpdate, contract.timeZoneUpdate]
   const writes = routes.filter(({ operation }) => operation.effect === 'write' && !own.includes(operation))
-  expect(writes).toHaveLength(10)
+  expect(writes).toHaveLength(11)
   for (const { handle } of writes) {
     const input = { params: {}, query: {}, body: {} } as Input<any>
     await expect(handle(input, context)).rejects.toMatchObject({ body: { errorCode: 'IDENTITY_ELSEWHERE' } })

@@ -95,7 +95,7 @@ test('each write of people is seen by the reads that follow', async () => {
       name: 'New',
       familyName: 'Person',
       email: 'new@first.example',
-      password: 'Secret#1',
+      password: 'Chosen#123',
       roles: ['Recruiter'],
     },
   })

@@ -153,3 +153,63 @@ test('nobody moves the address of somebody who may do more than they may, and so
   expect((await here.as('admin').ok(contract.accountGet, { params: { id } })).email).toBe(admin.email)
   expect((await update(admin.email)).status).toBe(200)
 })
+
+const setBy = (who: string, userId: string, body: object) =>
+  here.as(who).raw(contract.passwordUpdateOf, { params: { id: userId }, body })
+
+test('an administrator sets a password by their own; its owner is signed out and told who did it', async () => {
+  const { id, email } = users.manager
+  const before = await hashOf(id)
+  const wrong = await setBy('admin', id, { CurrentPassword: good, NewPassword: good })
+  expect(wrong.body.errors).toEqual({ CurrentPassword: ['is not your password'] })
+  const weak = await setBy('admin', id, { CurrentPassword: 'Demo#123', NewPassword: 'short' })
+  expect(weak.body.errors).toHaveProperty('NewPassword')
+  expect(await hashOf(id)).toBe(before)
+  await unscoped(here.db)
+    .insertInto('oidc_payload')
+    .values({ model: 'Session', id: 's2', payload: JSON.stringify({ accountId: id }) as never } as never)
+    .execute()
+  expect((await setBy('admin', id, { CurrentPassword: 'Demo#123', NewPassword: good })).status).toBe(200)
+  expect(await verifyPassword(good, await hashOf(id))).toBe(true)
+  const left = unscoped(here.db).selectFrom('oidc_payload').select('id').where('id', '=', 's2')
+  expect(await left.execute()).toEqual([])
+  const mail = (await mails(email)).at(-1)!
+  expect(mail).toMatchObject({ kind: 'password-changed', created_by: 'admin' })
+  expect(mail.body).toContain('admin, an administrator, has set it.')
+})
+
+test('nobody sets the password of somebody who may do more, or of another company', async () => {
+  const body = { CurrentPassword: 'Demo#123', NewPassword: good }
+  expect((await setBy('recruiter', users.admin.id, body)).status).toBe(403)
+  expect((await setBy('admin@other', users.recruiter.id, body)).status).toBe(404)
+  await unscoped(here.db)
+    .insertInto('role')
+    .values({ company_id: here.db.companyId, name: 'Desk', keys: ['User:ChangePassWordUser'] })
+    .execute()
+  await unscoped(here.db)
+    .insertInto('user_role')
+    .values({ company_id: here.db.companyId, user_id: users.approver.id, role: 'Desk' })
+    .execute()
+  const byDesk = await here
+    .as('approver', 'Desk')
+    .raw(contract.passwordUpdateOf, { params: { id: users.admin.id }, body })
+  expect([byDesk.status, byDesk.body.errorCode]).toEqual([403, 'ROLE_KEYS_NOT_HELD'])
+})
+
+test.each([
+  ['a common one', 'Password#1'],
+  ['a walk over the keyboard', 'Qwerty1!'],
+  ['made of the user name', 'Recruiter2#1'],
+  ['made of the company', 'SongHong#1'],
+  ['made of the product', 'Hireloom#1'],
+])('a new password is not %s', async (_what, NewPassword) => {
+  const body = { CurrentPassword: 'Demo#123', NewPassword }
+  const { status, body: answer } = await here.as('recruiter2').raw(contract.passwordUpdate, { body })
+  expect([status, answer.errors]).toEqual([400, { NewPassword: ['is too easy to guess'] }])
+})
+
+test('a new password has at most 128 characters', async () => {
+  const NewPassword = `Aa1#${'kx7-mlq2-'.repeat(14)}`.slice(0, 129)
+  const body = { CurrentPassword: 'Demo#123', NewPassword }
+  expect((await here.as('recruiter2').raw(contract.passwordUpdate, { body })).body.errors).toHaveProperty('NewPassword')
+})

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
-import { accountPasswordLink, accountSignOut } from '../../../services/features/users/contract.ts'
+import { accountPasswordLink, accountSignOut, passwordUpdateOf } from '../../../services/features/users/contract.ts'
 import type { UserDetail } from '../../../services/features/users/userShapes.ts'
 import UsersPage from '../../../web/features/users/UsersPage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
@@ -197,4 +197,22 @@ test('a link confirms the address, and an account is deleted for good', async ()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Trần Linh' })).toBeNull())
+})
+
+test('an administrator sets a password by their own, and never their own so', async () => {
+  const { user, rest } = open([detail(1, { fullName: 'Me' }), linh()], '/users', ['User:ChangePassWordUser'])
+  rest.on(passwordUpdateOf, () => ({ ok: true }))
+  await choose(user, 'Trần Linh', 'Set a password')
+  const form = await dialog('A password for Trần Linh')
+  await user.type(form.getByLabelText(/^New password/), 'Chosen#123')
+  await user.type(form.getByLabelText(/^Your own password/), 'Own#1234')
+  expect(Object.values({ ...localStorage }).join()).not.toMatch(/Chosen#123|Own#1234/)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('passwordUpdateOf')[0]).toMatchObject({
+    params: { id: detail(2).id },
+    body: { CurrentPassword: 'Own#1234', NewPassword: 'Chosen#123' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More actions: Me' }))
+  expect(screen.getByRole('menuitem', { name: /^Set a password/ }).getAttribute('aria-disabled')).toBe('true')
 })

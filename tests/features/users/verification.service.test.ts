@@ -80,7 +80,7 @@ test('a link for an address that the person no longer has confirms nothing', asy
     .ok(contract.accountCreate, {
       body: {
         userName: 'mail.changes',
-        password: 'Secret#1',
+        password: 'Chosen#123',
         name: 'A',
         familyName: '',
         email: 'old@songhong.example',
@@ -113,7 +113,14 @@ test('who has no address, or is of another company, gets no link', async () => {
   const { id } = await here
     .as('admin')
     .ok(contract.accountCreate, {
-      body: { userName: 'no.mail', password: 'Secret#1', name: 'A', familyName: '', email: null, roles: ['Recruiter'] },
+      body: {
+        userName: 'no.mail',
+        password: 'Chosen#123',
+        name: 'A',
+        familyName: '',
+        email: null,
+        roles: ['Recruiter'],
+      },
     })
   expect((await record(id)).body).toMatchObject({ errorCode: 'NO_EMAIL' })
   expect((await record(users.vendor.id, 'admin@other')).status).toBe(404)

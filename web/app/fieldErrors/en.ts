@@ -98,6 +98,7 @@ export default {
   USER_NAME: 'Must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
   WRONG_CODE: 'Is not a code of yours, or was used before',
   WRONG_PASSWORD: 'Is not your password',
+  PASSWORD_GUESSABLE: 'Is too easy to guess: it is a common one, or made of what others know of you',
   PASSWORD: 'Must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'This cannot be shared with {names}',
   CANNOT_FOLLOW: 'They cannot follow candidates: {names}',

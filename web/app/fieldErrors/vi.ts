@@ -95,6 +95,7 @@ export default {
   USER_NAME: 'Phải gồm 2 đến 100 chữ cái a–z, chữ số và . _ @ -, bắt đầu và kết thúc bằng chữ cái hoặc chữ số',
   WRONG_CODE: 'Không phải mã của bạn, hoặc đã được dùng',
   WRONG_PASSWORD: 'Không phải mật khẩu của bạn',
+  PASSWORD_GUESSABLE: 'Quá dễ đoán: là mật khẩu phổ biến, hoặc tạo từ điều người khác biết về bạn',
   PASSWORD: 'Phải có ít nhất 6 ký tự, gồm chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&',
   CANNOT_SHARE: 'Không thể chia sẻ với {names}',
   CANNOT_FOLLOW: 'Những người này không thể theo dõi ứng viên: {names}',

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, 'current' | 'next'>> = { currentPassword: '
 /** Changes one's own password by the present one; afterwards one signs in with the new one. */
 export function PasswordForm() {
   const { t } = useTranslation('profiles')
-  const { signInAgain } = useSession()
+  const { user, companyName, signInAgain } = useSession()
   const { control, handleSubmit, setError } = useForm({ defaultValues: { current: '', next: '', again: '' } })
   const [change, isSending] = useAction<PasswordFormMutation>(
     graphql`
@@ -43,7 +43,14 @@ export function PasswordForm() {
       onSubmit={(event) => void submit(event)}
     >
       <PasswordField control={control} name="current" label={t('currentPassword')} isRequired isCurrent />
-      <PasswordField control={control} name="next" label={t('newPassword')} hint={t('passwordHint')} isRequired />
+      <PasswordField
+        control={control}
+        name="next"
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        isRequired
+        about={[user.userName, user.fullName, user.email ?? '', companyName]}
+      />
       <PasswordField control={control} name="again" label={t('repeatPassword')} isRequired />
       <Box color="fg.muted">{t('signedOutHint')}</Box>
       <Box>

@@ -8,6 +8,7 @@ import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { PasswordField } from '../../shared/passwords/PasswordField.tsx'
 import { personOf, plainName, type UserValues } from './userValues.ts'
+import { useSession } from '../../shared/session/session.ts'
 import type { UserDialog_user$key } from './__generated__/UserDialog_user.graphql.ts'
 import type { UserDialogCreateMutation } from './__generated__/UserDialogCreateMutation.graphql.ts'
 import type { UserDialogUpdateMutation } from './__generated__/UserDialogUpdateMutation.graphql.ts'
@@ -42,6 +43,7 @@ interface Props {
 export default function UserDialog({ user: key, roles, onClose }: Props) {
   const { t } = useTranslation(['users', 'list'])
   const environment = useRelayEnvironment()
+  const { companyName } = useSession()
   const user = useFragment(
     graphql`
     fragment UserDialog_user on User @throwOnFieldError {
@@ -108,7 +110,13 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
                 isRequired
                 maxLength={100}
               />
-              <PasswordField control={control} name="password" label={t('password')} hint={t('passwordHint')} />
+              <PasswordField
+                control={control}
+                name="password"
+                label={t('password')}
+                hint={t('passwordHint')}
+                about={[companyName]}
+              />
               <PickMany
                 control={control}
                 name="roles"

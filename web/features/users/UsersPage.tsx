@@ -1,5 +1,6 @@
 import {
   KeyRound,
+  LockKeyhole,
   LogOut,
   MailCheck,
   MailPlus,
@@ -25,6 +26,7 @@ import ResetSecondFactorDialog from './ResetSecondFactorDialog.tsx'
 import { userStatuses } from './statuses.ts'
 import { useAccountActions } from './useAccountActions.ts'
 import UserDialog from './UserDialog.tsx'
+import UserPasswordDialog from './UserPasswordDialog.tsx'
 import UserRolesDialog from './UserRolesDialog.tsx'
 import UserStatusDialog from './UserStatusDialog.tsx'
 import type { UsersPage_user$data, UsersPage_user$key } from './__generated__/UsersPage_user.graphql.ts'
@@ -199,6 +201,15 @@ export default function UsersPage() {
           run: ({ id }: UsersPage_user$data) => sendLink(id, isInvitation),
         })),
         {
+          label: t('setPassword'),
+          icon: LockKeyhole,
+          operation: 'UserPasswordDialogMutation',
+          isInMenu: true,
+          appliesTo: ({ isActive, account }) => isActive && account !== null,
+          refusal: (user) => (isOwn(user) ? t('ownInProfile') : undefined),
+          dialog: ({ row: user, close }) => <UserPasswordDialog user={user} onClose={close} />,
+        },
+        {
           label: t('signOut'),
           icon: LogOut,
           operation: 'useAccountActionsSignOutMutation',
@@ -212,7 +223,7 @@ export default function UsersPage() {
           operation: 'ResetSecondFactorDialogMutation',
           isInMenu: true,
           appliesTo: ({ account }) => account?.hasSecondFactor === true,
-          refusal: (user) => (isOwn(user) ? t('ownFactor') : undefined),
+          refusal: (user) => (isOwn(user) ? t('ownInProfile') : undefined),
           dialog: ({ row: user, close }) => <ResetSecondFactorDialog user={user} onClose={close} />,
         },
         {

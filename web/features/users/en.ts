@@ -59,5 +59,13 @@ export default {
   resetFactorHint:
     'For somebody who has lost their app and their recovery codes: make sure that it is they who ask. They are signed out everywhere, and a mail tells them your name and the reason.',
   reason: 'Reason',
-  ownFactor: 'You change your own in your profile.',
+  ownInProfile: 'You change your own in your profile.',
+  setPassword: 'Set a password',
+  passwordOf: 'A password for {{name}}',
+  setPasswordHint:
+    'Better send a link by which they set it themselves. The person is signed out everywhere, and a mail tells them your name.',
+  newPassword: 'New password',
+  passwordRule: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+  ownPassword: 'Your own password',
+  ownPasswordHint: 'It proves that it is you who sets it.',
 }

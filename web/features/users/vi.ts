@@ -59,5 +59,12 @@ export default {
   resetFactorHint:
     'Dành cho người đã mất ứng dụng và mã khôi phục: hãy chắc chắn rằng chính họ yêu cầu. Họ bị đăng xuất ở mọi nơi và nhận email có tên bạn cùng lý do.',
   reason: 'Lý do',
-  ownFactor: 'Bạn đổi của mình trong hồ sơ.',
+  ownInProfile: 'Bạn đổi của mình trong hồ sơ.',
+  setPassword: 'Đặt mật khẩu',
+  passwordOf: 'Mật khẩu cho {{name}}',
+  setPasswordHint: 'Tốt hơn là gửi liên kết để họ tự đặt. Họ bị đăng xuất ở mọi nơi và nhận email có tên bạn.',
+  newPassword: 'Mật khẩu mới',
+  passwordRule: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
+  ownPassword: 'Mật khẩu của chính bạn',
+  ownPasswordHint: 'Để xác nhận chính bạn đặt mật khẩu này.',
 }

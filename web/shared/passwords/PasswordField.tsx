@@ -3,27 +3,41 @@ import { useTranslation } from 'react-i18next'
 import { Input } from '../fields/controls.tsx'
 import { Field } from '../fields/Field.tsx'
 import type { FieldProps } from '../fields/textFields.tsx'
+import { PasswordMeter } from './PasswordMeter.tsx'
 
 interface Props<T extends FieldValues> extends FieldProps<T> {
   isRequired?: boolean
   /** The one that somebody has; else a new one, which browsers do not fill in. */
   isCurrent?: boolean
+  /** Of a new one: what others know of whose it is; it is judged by that while it is typed. */
+  about?: readonly string[]
 }
 
 /** A password; nothing of it is shown. */
-export function PasswordField<T extends FieldValues>({ control, name, label, hint, isRequired, isCurrent }: Props<T>) {
+export function PasswordField<T extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  isRequired,
+  isCurrent,
+  about,
+}: Props<T>) {
   const { t } = useTranslation('shared')
   const { field, fieldState } = useController({ control, name, rules: isRequired ? { required: t('required') } : {} })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
       {(aria) => (
-        <Input
-          {...field}
-          {...aria}
-          value={field.value ?? ''}
-          type="password"
-          autoComplete={isCurrent ? 'current-password' : 'new-password'}
-        />
+        <>
+          <Input
+            {...field}
+            {...aria}
+            value={field.value ?? ''}
+            type="password"
+            autoComplete={isCurrent ? 'current-password' : 'new-password'}
+          />
+          {about && <PasswordMeter password={field.value ?? ''} about={about} />}
+        </>
       )}
     </Field>
   )

@@ -472,6 +472,7 @@ export const operationPermissions = {
   UserDialogCreateMutation: [['User:CreateUser']],
   UserDialogUpdateMutation: [['User:UpdateUser']],
   UserDialogVersionQuery: [],
+  UserPasswordDialogMutation: [['User:ChangePassWordUser']],
   UserPickerIdQuery: [],
   UserPickerQuery: [],
   UserRolesDialogMutation: [['User:UpdateUser']],

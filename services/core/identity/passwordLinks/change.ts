@@ -1,10 +1,16 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Caller, Product } from '../../http/routes.ts'
+import { letter } from '../../mail/letter.ts'
+import { putMails } from '../../mail/outbox.ts'
 import { personChanged } from '../identityCache.ts'
-import { passwordRule } from '../people/personInput.ts'
+import { passwordFault, type PasswordFault } from '../people/passwordRule.ts'
 import { hashPassword, verifyPassword } from '../people/passwords.ts'
+import { readerById } from '../people/readers.ts'
 import { accountKey, beginAttempt, budgetsOf, giveBack } from '../signIn/attempts.ts'
 import { endSessions } from '../signIn/sessions.ts'
+import { passwordTexts } from './mailTexts.ts'
 
 /** What is wrong with a proof of who somebody is: the password, or that they have to wait for so many seconds. */
 export type Unproved = 'wrong' | number
@@ -33,25 +39,51 @@ export async function provePassword(
   return { id: person.id }
 }
 
-/** Changes somebody's own password by the present one, and ends what the account is signed in with. Answers what was wrong. */
+/** Tells somebody by mail that their password was changed, in the caller's transaction; `by` is the administrator who did it. */
+export async function tellOfPassword(db: CompanyDb, userId: string, product: string, by?: string): Promise<void> {
+  const reader = await readerById(db, userId)
+  if (!reader?.email) return
+  const { email, fullName, userName, language } = reader
+  const t = passwordTexts[language]
+  const { subject, told, by: setBy, notYou } = t.changed
+  const lines = [t.hello(fullName), told(product, userName), ...(by ? [setBy(by)] : []), notYou]
+  const mail = letter(subject(product), lines, language)
+  await putMails(db, [
+    { ...mail, kind: 'password-changed', recipient: email, sourceId: userId, createdBy: by ?? userName },
+  ])
+}
+
+/** What came of a change: it is done, the new password is none, or the proof is none. */
+export type Changed = 'done' | { fault: PasswordFault } | Unproved
+
+/**
+ * Sets the password of a person of the company, who is told by mail; what they are signed in with ends. `current` is the password of
+ * the caller, who proves by it who they are: administrators never know another's (decision D-117). 404 for who is not there.
+ */
 export async function changePassword(
   db: CompanyDb,
-  userName: string,
-  current: string,
-  next: string,
-): Promise<'done' | 'weak' | Unproved> {
-  if (!passwordRule.test(next)) return 'weak'
-  const proved = await provePassword(db, userName, current)
+  caller: Caller,
+  { userId, current, next, product }: { userId: string; current: string; next: string; product: Pick<Product, 'name'> },
+): Promise<Changed> {
+  const owner = await unscoped(db)
+    .selectFrom('app_user')
+    .select(['user_name as userName', 'full_name as fullName', 'email'])
+    .where('company_id', '=', db.companyId)
+    .where('id', '=', userId)
+    .where('is_machine', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!owner) throw notFound()
+  const fault = await passwordFault(db, next, owner, product.name)
+  if (fault) return { fault }
+  const proved = await provePassword(db, caller.userName, current)
   if (typeof proved !== 'object') return proved
   const passwordHash = await hashPassword(next)
   await db.transaction(async (tx) => {
-    await unscoped(tx)
-      .updateTable('app_user')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', proved.id)
-      .execute()
-    await endSessions(tx, proved.id)
+    await unscoped(tx).updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    await endSessions(tx, userId)
     await personChanged(tx)
+    await tellOfPassword(tx, userId, product.name, proved.id === userId ? undefined : caller.userName)
   })
   return 'done'
 }

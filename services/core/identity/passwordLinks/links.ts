@@ -10,7 +10,9 @@ import { putMails } from '../../mail/outbox.ts'
 import { personChanged } from '../identityCache.ts'
 import { providerPath } from '../provider/settings.ts'
 import { endSessions } from '../signIn/sessions.ts'
+import { passwordFault, type PasswordFault } from '../people/passwordRule.ts'
 import { hashPassword } from '../people/passwords.ts'
+import { tellOfPassword } from './change.ts'
 import { passwordTexts, type PasswordLinkKind } from './mailTexts.ts'
 import { readersOf } from '../people/readers.ts'
 
@@ -91,7 +93,7 @@ export async function sendForgotten(db: Kysely<Database>, name: string, product:
 /** Somebody of a link, while they may set a password by it; LINK_GONE otherwise. */
 async function personOf(db: CompanyDb, userId: string, email: string) {
   const person = await activePeople(db)
-    .select(['id', 'user_name as userName', 'email'])
+    .select(['id', 'user_name as userName', 'full_name as fullName', 'email', 'password_hash as passwordHash'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (person?.email !== email) throw linkGone()
@@ -104,12 +106,23 @@ export async function passwordLink(db: Kysely<Database>, token: string): Promise
   return personOf(link.db, link.subjectId, link.reader)
 }
 
-/** Sets a password by a link, once: what the account is signed in with ends, and the address is confirmed, for its mails are read. */
-export async function setPasswordByLink(db: Kysely<Database>, token: string, password: string): Promise<void> {
+/**
+ * Sets a password by a link, once: what the account is signed in with ends, and the address is confirmed, for its mails are read. Who had
+ * another one is told by mail. Answers what is wrong with the password, and then changes nothing.
+ */
+export async function setPasswordByLink(
+  db: Kysely<Database>,
+  token: string,
+  password: string,
+  product: string,
+): Promise<PasswordFault | undefined> {
+  const open = await openLink(new CompanyDb(db, nullId), 'password', token)
+  const fault = await passwordFault(open.db, password, await personOf(open.db, open.subjectId, open.reader), product)
+  if (fault) return fault
   const passwordHash = await hashPassword(password)
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- it makes use of a link, and is no hook
   await useLink(new CompanyDb(db, nullId), 'password', token, async (link) => {
-    const { id } = await personOf(link.db, link.subjectId, link.reader)
+    const { id, passwordHash: before } = await personOf(link.db, link.subjectId, link.reader)
     await unscoped(link.db)
       .updateTable('app_user')
       .set({ password_hash: passwordHash, email_verified_at: new Date() })
@@ -117,5 +130,7 @@ export async function setPasswordByLink(db: Kysely<Database>, token: string, pas
       .execute()
     await endSessions(link.db, id)
     await personChanged(link.db)
+    if (before) await tellOfPassword(link.db, id, product)
   })
+  return undefined
 }

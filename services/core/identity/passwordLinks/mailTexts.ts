@@ -10,6 +10,12 @@ interface Texts {
   set: string
   once: Record<PasswordLinkKind, string>
   notYou: string
+  changed: {
+    subject(product: string): string
+    told(product: string, userName: string): string
+    by(administrator: string): string
+    notYou: string
+  }
 }
 
 /** What the mails with a link for a password say, by language. */
@@ -27,6 +33,13 @@ export const passwordTexts: Record<Language, Texts> = {
     set: 'Set the password',
     once: { invitation: 'The link works once, for 7 days.', reset: 'The link works once, for an hour.' },
     notYou: 'If it was not you, you need not do anything: your password stays as it is.',
+    changed: {
+      subject: (product) => `${product}: your password was changed`,
+      told: (product, userName) =>
+        `the password of your account ${userName} at ${product} was changed, and you are signed out everywhere.`,
+      by: (administrator) => `${administrator}, an administrator, has set it.`,
+      notYou: 'If you did not ask for it, tell your administrator at once.',
+    },
   },
   vi: {
     subject: {
@@ -44,6 +57,13 @@ export const passwordTexts: Record<Language, Texts> = {
       reset: 'Liên kết dùng được một lần, trong một giờ.',
     },
     notYou: 'Nếu không phải bạn yêu cầu, bạn không cần làm gì: mật khẩu của bạn vẫn giữ nguyên.',
+    changed: {
+      subject: (product) => `${product}: mật khẩu của bạn đã được đổi`,
+      told: (product, userName) =>
+        `mật khẩu tài khoản ${userName} của bạn tại ${product} đã được đổi, và bạn đã bị đăng xuất ở mọi nơi.`,
+      by: (administrator) => `Quản trị viên ${administrator} đã đặt mật khẩu này.`,
+      notYou: 'Nếu bạn không yêu cầu, hãy báo ngay cho quản trị viên.',
+    },
   },
   ja: {
     subject: {
@@ -62,5 +82,12 @@ export const passwordTexts: Record<Language, Texts> = {
       reset: 'リンクは 1 時間有効で、一度だけ使えます。',
     },
     notYou: 'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+    changed: {
+      subject: (product) => `${product}：パスワードが変更されました`,
+      told: (product, userName) =>
+        `${product} のアカウント ${userName} のパスワードが変更され、すべての場所からサインアウトされました。`,
+      by: (administrator) => `管理者 ${administrator} が設定しました。`,
+      notYou: 'お心当たりがない場合は、すぐに管理者へご連絡ください。',
+    },
   },
 }

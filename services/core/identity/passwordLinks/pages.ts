@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../../http/errors.ts'
-import { passwordRule } from '../people/personInput.ts'
+import { longestPassword } from '../people/passwordRule.ts'
 import { passwordLink, passwordPath, sendForgotten, setPasswordByLink } from './links.ts'
 import { SignInsBusy } from '../people/passwords.ts'
 import { productName, sendsMail } from '../provider/settings.ts'
@@ -120,17 +120,17 @@ async function setting(
 <label for="userName">${t.userName}</label>
 <input id="userName" name="userName" value="${escapeHtml(userName)}" autocomplete="username" readonly>
 <label for="password">${t.newPassword}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" maxlength="200" required autofocus aria-describedby="rule"${error && ' aria-invalid="true"'}>
+<input id="password" name="password" type="password" autocomplete="new-password" maxlength="${longestPassword}" required autofocus aria-describedby="rule"${error && ' aria-invalid="true"'}>
 <p id="rule">${t.passwordRule}</p>
 <label for="again">${t.repeatPassword}</label>
-<input id="again" name="again" type="password" autocomplete="new-password" maxlength="200" required>
+<input id="again" name="again" type="password" autocomplete="new-password" maxlength="${longestPassword}" required>
 <button class="primary" type="submit">${t.setPassword}</button></form>`,
     })
     if (!form) return ask(200)
     const password = form.get('password') ?? ''
-    if (!passwordRule.test(password) || password.length > 200) return ask(400, t.passwordWeak)
     if (password !== form.get('again')) return ask(400, t.passwordsDiffer)
-    await setPasswordByLink(db, token, password)
+    const fault = await setPasswordByLink(db, token, password, productName(settings))
+    if (fault) return ask(400, fault === 'rule' ? t.passwordWeak : t.passwordGuessable)
     log.info({ userName }, 'a password was set by a link')
     return {
       status: 200,

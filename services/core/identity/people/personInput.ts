@@ -3,8 +3,6 @@ import { badInput } from '../../http/errors.ts'
 import { searchText } from './directory.ts'
 import { required } from '../../http/fieldTexts.ts'
 
-/** Six characters or more with lower and upper case, a digit and one of #$^+=!*()@%& (000/5/33). */
-export const passwordRule = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[#$^+=!*()@%&]).{6,}$/u
 /** 2 to 100 letters, digits and . _ @ -, with a letter or digit at both ends. */
 export const userNameRule = /^[a-z0-9](?:[a-z0-9._@-]{0,98}[a-z0-9])$/
 const emailRule = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/

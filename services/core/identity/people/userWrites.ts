@@ -10,8 +10,9 @@ import type { Caller, Product } from '../../http/routes.ts'
 import { setActiveRole } from './accounts.ts'
 import { personChanged } from '../identityCache.ts'
 import { sendPasswordLink } from '../passwordLinks/links.ts'
+import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
-import { columnsOf, explained, passwordRule, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
+import { columnsOf, explained, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
 import { administratorRole } from '../roles/platform.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
@@ -58,12 +59,14 @@ export async function createPerson(
   const userName = input.userName.trim().toLowerCase()
   const fields: FieldErrors = {
     ...(!userNameRule.test(userName) && { userName: [say('USER_NAME')] }),
-    ...(password && !passwordRule.test(password) && { password: [say('PASSWORD')] }),
     ...(!password && !input.email?.trim() && { email: [required] }),
     ...(!password && !product && { password: [required] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   const columns = columnsOf(userName, input)
+  const owner = { userName, fullName: columns.full_name, email: columns.email }
+  const fault = password ? await passwordFault(db, password, owner, product?.name ?? '') : undefined
+  if (fault) throw badInput({ password: [passwordFaultText(fault)] })
   const roles = await demandRoles(db, caller, input.roles)
   const taken = await unscoped(db)
     .selectFrom('app_user')
