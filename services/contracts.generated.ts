@@ -27,6 +27,7 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as notificationSettings from './features/notificationSettings/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as offers from './features/offers/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
@@ -78,6 +79,7 @@ export const contracts = [
   lookups,
   media,
   menus,
+  notificationSettings,
   notifications,
   offers,
   pipelines,

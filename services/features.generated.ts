@@ -27,6 +27,7 @@ import * as jobs from './features/jobs/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
+import * as notificationSettings from './features/notificationSettings/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as offers from './features/offers/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
@@ -77,6 +78,7 @@ export const features = [
   lookups,
   media,
   menus,
+  notificationSettings,
   notifications,
   offers,
   pipelines,

@@ -161,7 +161,7 @@ export const losses: readonly Loss[] = [
   { operations: ['savedView*'], cost: 'the menu of saved views shows an error, and a link to one too; the lists work' },
   {
     operations: ['notification*'],
-    cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing',
+    cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing; nobody chooses how',
   },
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },

@@ -44,6 +44,7 @@ test('the calls that the gateway makes good are those of which the table says so
     [
       ...told,
       'authenticatorState',
+      'notificationSettingGet',
       'notificationUnreadCount',
       'ownRoles',
       'sessionList',

@@ -23,6 +23,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
     `/collect-candidate?channels=${uuid(1)}`,
   ],
   '/dashboards': ['/dashboards'],
+  '/notification-setting': ['/notification-setting'],
   '/dps-task': ['/dps-task', `/dps-task?type=${uuid(1)}&typeSearch=%20a&q=b&job=${uuid(2)}&page=2&size=20`],
   '/jobs': ['/jobs', '/jobs?q=%20anh&status=OPEN,CLOSED&sort=-title&page=2&size=20', `/jobs?job=${uuid(1)}`],
   '/jobs/create': ['/jobs/create', `/jobs/create?copy=${uuid(1)}`],

@@ -17,6 +17,7 @@ import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import { notificationSettings } from '../features/notificationSettings/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { offerLetters } from '../features/offerLetters/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
@@ -48,6 +49,7 @@ import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
+import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type offerLettersTexts from '../features/offerLetters/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
@@ -105,6 +107,7 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
+  notificationSettings,
   notifications,
   offerLetters,
   pipelines,
@@ -140,6 +143,7 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
+  notificationSettings: typeof notificationSettingsTexts
   notifications: typeof notificationsTexts
   offerLetters: typeof offerLettersTexts
   pipelines: typeof pipelinesTexts

@@ -102,6 +102,7 @@ export const fieldMessages = {
   VENDOR_ROLE_EXTERNAL: "is always true for the vendors' role",
   ADMINISTRATOR_ROLE_INTERNAL: "is never true for the administrators' role",
   USER_NAME: 'must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
+  SAME_TIME: 'is the same time',
   WRONG_CODE: 'is not a code of yours, or was used before',
   WRONG_PASSWORD: 'is not your password',
   PASSWORD_GUESSABLE: 'is too easy to guess',

@@ -86,6 +86,47 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   interviewDeclined: 'Somebody declines an interview that the reader has planned; parameters: name, interview.',
   interviewSoon: 'An interview of the reader begins in so many hours; parameters: candidate, interview, hours.',
 }
+/** What people choose by how they are told, in the order of the page; the kinds of each are in topicOf. */
+export const notificationTopics = {
+  approvals: 'Somebody waits for the decision of the reader.',
+  assignments: 'Colleagues share with the reader, or assign to them.',
+  progress: 'Candidates that the reader owns or follows get on.',
+  emails: 'Mails to and from candidates.',
+  feedback: 'The feedback of the reader is wanted.',
+  interviews: 'Interviews of the reader.',
+  jobs: 'Jobs of the reader.',
+  offers: 'Offers of the reader.',
+  imports: 'Imports that the reader has begun.',
+} as const
+export type NotificationTopic = keyof typeof notificationTopics
+export const topicNames = Object.keys(notificationTopics) as NotificationTopic[]
+
+/** Topics that stay in the inbox whatever somebody chooses: colleagues wait for them. */
+export const mandatoryTopics: readonly NotificationTopic[] = ['approvals', 'feedback']
+
+const kindsOf: Record<NotificationTopic, readonly NotificationKind[]> = {
+  approvals: ['jobApprovalAsked', 'offerApprovalAsked'],
+  assignments: ['candidateAssigned', 'candidateToFollow', 'noteShared', 'folderShared', 'dpsTaskAssigned'],
+  progress: ['candidateMoved', 'candidateRejected', 'candidateStatusChanged', 'statusEntered'],
+  emails: ['candidateReplied', 'candidateMailFailed', 'mailFitsNobody'],
+  feedback: ['feedbackAsked'],
+  interviews: [
+    'interviewPlanned',
+    'interviewMoved',
+    'interviewCancelled',
+    'interviewBooked',
+    'interviewDeclined',
+    'interviewSoon',
+  ],
+  jobs: ['jobTeamJoined', 'jobPublished', 'jobPublicationRefused', 'jobApproved', 'jobApprovalRefused'],
+  offers: ['offerApproved', 'offerRefused', 'offerAccepted', 'offerDeclined', 'offerExpired', 'offerLocked'],
+  imports: ['importSucceeded', 'importFailed'],
+}
+/** The topic of each kind. */
+export const topicOf = Object.fromEntries(
+  topicNames.flatMap((topic) => kindsOf[topic].map((kind) => [kind, topic])),
+) as Record<NotificationKind, NotificationTopic>
+
 const words = Object.keys(notificationKinds) as NotificationKind[]
 
 /** Type of the event that tells of a new notification, and that some were read; its subject is the company. */

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import {
   notificationsChange,
+  topicOf,
   type Notification,
   type NotificationKind,
   type NotificationParams,
@@ -10,6 +11,7 @@ import type { CompanyTable, CreatedAt, Json, Timestamp } from '../database/table
 import { appendEvent } from '../events/events.ts'
 import { readersOf } from '../identity/people/readers.ts'
 import { newId } from '../ids.ts'
+import { notificationSettings, quietEnd } from './settings.ts'
 
 export interface NotificationTable extends CompanyTable {
   id: string
@@ -22,6 +24,12 @@ export interface NotificationTable extends CompanyTable {
   read_at: Timestamp | null
   /** It still has to go to the browsers of the user. */
   is_push_due: Generated<boolean>
+  /** Its reader wants to see it there. */
+  is_in_inbox: Generated<boolean>
+  /** When a mail tells of it; null: none, or it has gone. */
+  mail_due_at: Timestamp | null
+  /** It still has to stand in the mail of a morning. */
+  is_digest_due: Generated<boolean>
 }
 
 declare module '../database/tables.ts' {
@@ -61,8 +69,8 @@ export const tellInbox = (db: CompanyDb, userName: string, notification: Notific
   appendEvent(db, { type: notificationsChange, subjectId: db.companyId, data: { userName, notification } })
 
 /**
- * Tells users of something, in the caller's transaction: puts it into their inboxes, for those who look at once, and has it
- * sent to their browsers. `by` is who has caused it, and is not told of what they did themselves; null: the product.
+ * Tells users of something, in the caller's transaction, by the ways that each has chosen: puts it into their inboxes, for those
+ * who look at once, and has it sent to their browsers and by mail. `by` is who has caused it, and is not told of what they did themselves; null: the product.
  */
 export async function notify(db: CompanyDb, by: string | null, ...news: readonly News[]): Promise<void> {
   const readers = await readersOf(
@@ -70,26 +78,40 @@ export async function notify(db: CompanyDb, by: string | null, ...news: readonly
     news.flatMap(({ to }) => to),
   )
   if (readers.size === 0) return
-  const reached = await withBrowser(db, [...readers.keys()])
+  const names = [...readers.keys()]
+  const [reached, settings] = [await withBrowser(db, names), await notificationSettings(db, names)]
+  const now = new Date()
   const rows = news.flatMap(({ kind, to, params, path }) =>
     [...new Set(to.map((userName) => userName.toLowerCase()))]
       .filter((userName) => readers.has(userName) && userName !== by?.toLowerCase())
-      .map((userName) => ({
+      .map((userName) => {
+        const { topics, quiet } = settings.get(userName)!
+        return {
+          userName,
+          wanted: topics[topicOf[kind]],
+          quietUntil: quietEnd(quiet, readers.get(userName)!.timeZone, now),
+        }
+      })
+      .filter(({ wanted }) => wanted.inbox || wanted.push || wanted.mail || wanted.digest)
+      .map(({ userName, wanted, quietUntil }) => ({
         id: newId(),
         user_name: userName,
         kind,
         params: JSON.stringify(params),
         path,
         created_by: by,
-        is_push_due: reached.has(userName),
+        is_in_inbox: wanted.inbox,
+        is_push_due: wanted.push && quietUntil === null && reached.has(userName),
+        mail_due_at: wanted.mail ? (quietUntil ?? now) : null,
+        is_digest_due: wanted.digest && !wanted.mail,
       })),
   )
   if (rows.length === 0) return
   const added = await db
     .insert('notification', rows)
-    .returning([...notificationColumns, 'user_name'])
+    .returning([...notificationColumns, 'user_name', 'is_in_inbox'])
     .execute()
-  for (const row of added) await tellInbox(db, row.user_name, toNotification(row))
+  for (const row of added) if (row.is_in_inbox) await tellInbox(db, row.user_name, toNotification(row))
 }
 
 /** Those of the users who get push messages in some browser. */

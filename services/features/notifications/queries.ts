@@ -14,7 +14,8 @@ type Context = Pick<RequestContext, 'db' | 'caller'>
 const keptFor = sql`interval '90 days'`
 const mostKept = 500
 
-const own = ({ db, caller }: Context) => db.from('notification').where('user_name', '=', caller.userName)
+const own = ({ db, caller }: Context) =>
+  db.from('notification').where('user_name', '=', caller.userName).where('is_in_inbox', '=', true)
 
 /** One page of the caller's notifications, newest first. */
 export async function listNotifications(
@@ -51,6 +52,7 @@ export function markRead(
       .from('notification')
       .select('id')
       .where('user_name', '=', userName)
+      .where('is_in_inbox', '=', true)
       .where('read_at', 'is', null)
       // Ids grow with the time.
       .where((eb) => ('ids' in wanted ? eb('id', 'in', wanted.ids) : eb('id', '<=', wanted.upTo)))

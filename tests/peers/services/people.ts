@@ -97,8 +97,6 @@ export function sessionRoutes(): Route[] {
     })),
     post('/accounts/update-profile', () => true),
     post('/accounts/update-password', () => true),
-    get('/accounts/notification-setting', () => []),
-    post('/accounts/notification-setting', () => true),
     get('/phonenet/user-ready', () => ({ status: 'Ready' })),
     post('/phonenet/update-user-status', () => true),
     post('/phonenet/call-detail', () => ({})),

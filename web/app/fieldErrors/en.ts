@@ -96,6 +96,7 @@ export default {
   VENDOR_ROLE_EXTERNAL: "The vendors' role is always one of people outside the company",
   ADMINISTRATOR_ROLE_INTERNAL: "The administrators' role is never one of people outside the company",
   USER_NAME: 'Must be 2 to 100 letters a–z, digits and . _ @ -, with a letter or digit at both ends',
+  SAME_TIME: 'Is the same time',
   WRONG_CODE: 'Is not a code of yours, or was used before',
   WRONG_PASSWORD: 'Is not your password',
   PASSWORD_GUESSABLE: 'Is too easy to guess: it is a common one, or made of what others know of you',

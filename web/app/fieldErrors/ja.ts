@@ -93,6 +93,7 @@ export default {
   VENDOR_ROLE_EXTERNAL: 'ベンダーのロールは常に社外の人のものです',
   ADMINISTRATOR_ROLE_INTERNAL: '管理者のロールを社外の人のものにはできません',
   USER_NAME: '英小文字 a～z、数字、. _ @ - で 2～100 文字とし、最初と最後は英字か数字にしてください',
+  SAME_TIME: '同じ時刻です',
   WRONG_CODE: '正しいコードではないか、すでに使用されています',
   WRONG_PASSWORD: '現在のパスワードではありません',
   PASSWORD_GUESSABLE: '推測されやすいパスワードです（よく使われるもの、または本人に関する言葉が含まれています）',

@@ -93,6 +93,7 @@ export default {
   VENDOR_ROLE_EXTERNAL: 'Vai trò của đối tác cung ứng luôn dành cho người ngoài công ty',
   ADMINISTRATOR_ROLE_INTERNAL: 'Vai trò quản trị viên không bao giờ dành cho người ngoài công ty',
   USER_NAME: 'Phải gồm 2 đến 100 chữ cái a–z, chữ số và . _ @ -, bắt đầu và kết thúc bằng chữ cái hoặc chữ số',
+  SAME_TIME: 'Trùng giờ',
   WRONG_CODE: 'Không phải mã của bạn, hoặc đã được dùng',
   WRONG_PASSWORD: 'Không phải mật khẩu của bạn',
   PASSWORD_GUESSABLE: 'Quá dễ đoán: là mật khẩu phổ biến, hoặc tạo từ điều người khác biết về bạn',

@@ -23,7 +23,6 @@ export default {
   tokenEmailTemplates: 'Token email templates',
   referral: 'Referral',
   icons: 'Icons',
-  notificationSetting: 'Notification Setting',
   myPayment: 'My payment',
   productManagement: 'Product management',
   paymentResult: 'Payment result',

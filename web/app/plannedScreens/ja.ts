@@ -23,7 +23,6 @@ export default {
   tokenEmailTemplates: 'メールテンプレートのトークン',
   referral: '紹介',
   icons: 'アイコン',
-  notificationSetting: '通知設定',
   myPayment: 'マイペイメント',
   productManagement: '商品管理',
   paymentResult: '支払い結果',

@@ -29,7 +29,6 @@ const rows: readonly Row[] = [
   ['/token-email-templates', 'tokenEmailTemplates', 'TokenEmailTemplate:ListTokenEmailTemplate'],
   ['/referral', 'referral', 'Referral:ListReferral'],
   ['/icons', 'icons', 'Icon:ListIcon'],
-  ['/notification-setting', 'notificationSetting'],
   ['/user/payment', 'myPayment'],
   ['/product-manage', 'productManagement', 'Product:ListProduct'],
   ['/payment-result', 'paymentResult'],

@@ -23,7 +23,6 @@ export default {
   tokenEmailTemplates: 'Token của mẫu e-mail',
   referral: 'Giới thiệu',
   icons: 'Biểu tượng',
-  notificationSetting: 'Thiết lập thông báo',
   myPayment: 'Thanh toán của tôi',
   productManagement: 'Quản lý sản phẩm',
   paymentResult: 'Kết quả thanh toán',

@@ -383,6 +383,8 @@ export const operationPermissions = {
   NotificationListQuery: [],
   NotificationPanelSubscription: [],
   NotificationRowReadMutation: [],
+  NotificationSettingFormMutation: [],
+  NotificationSettingPageQuery: [],
   OfferCardSendMutation: [['JobRequest:InterviewManage']],
   OfferCardUpdateMutation: [['JobRequest:InterviewManage']],
   OfferDecisionMutation: [['JobRequest:ApproveSalaryOffer', 'JobRequest:ApproveOfferLetter']],
