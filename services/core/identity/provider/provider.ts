@@ -16,7 +16,7 @@ import { handlePasswords } from '../passwordLinks/pages.ts'
 import { handleSignIn } from '../signIn/signIn.ts'
 import { removeExpired } from './store.ts'
 import { localKeys, signToken, verifyToken } from './tokens.ts'
-import { handleVerifyEmail } from '../people/verifyPage.ts'
+import { handleVerifyEmail } from '../emailVerification/verifyPage.ts'
 
 export type { AccessClaims } from './claims.ts'
 export type { CompanyDirectory, DirectoryUser } from '../people/directory.ts'
