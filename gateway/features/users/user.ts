@@ -10,6 +10,7 @@ import {
   type UserDetail,
   type UserSummary,
 } from '../../../services/features/users/contract.ts'
+import { isLanguage } from '../../../services/core/contract/languages.ts'
 import { nullId } from '../../../services/core/contract/shapes.ts'
 import { permissionKeys } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/graph/builder.ts'
@@ -23,6 +24,7 @@ import { orInstead } from '../../core/rest/instead.ts'
 import { pageOf } from '../../core/rest/restPage.ts'
 import { badInput } from '../../core/graph/requestError.ts'
 import { selectsOnly } from '../../core/graph/selection.ts'
+import { Language } from '../translations/translation.ts'
 
 const users = loader<UserSummary>({
   read: (userNames, { rest }) => rest.call(usersByUserNames, { body: [...userNames] }),
@@ -122,6 +124,22 @@ export const UserAccount = builder
         resolve: (user) => user.hasSecondFactor ?? false,
       }),
       isEmailVerified: t.exposeBoolean('emailVerified', { description: 'The e-mail address has been confirmed.' }),
+      language: t.field({
+        type: Language,
+        nullable: true,
+        description: 'Language that they read the product in; null until they have told it.',
+        resolve: ({ language }) => (language && isLanguage(language) ? language : null),
+      }),
+      timeZone: t.string({
+        nullable: true,
+        description: 'IANA name of the time zone that they live in; null until it was told.',
+        resolve: ({ timeZone }) => timeZone ?? null,
+      }),
+      phoneExtension: t.string({
+        nullable: true,
+        description: 'Extension of the telephone exchange with which they call; null for none.',
+        resolve: ({ ext }) => ext ?? null,
+      }),
       version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
       createdAt: t.expose('createdDate', {
         type: 'DateTime',

@@ -24,7 +24,12 @@ import { User } from './user.ts'
 type Types = typeof builder.$inferSchemaTypes
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
-const fieldNames = { name: 'givenName', roles: 'roleCodes' }
+const fieldNames = {
+  name: 'givenName',
+  roles: 'roleCodes',
+  ext: 'phoneExtension',
+  extPassword: 'phoneExtensionPassword',
+}
 
 /** The services' id of a user, whose global id carries the user name. */
 export async function userId(id: string, context: GatewayContext): Promise<string> {
@@ -45,6 +50,15 @@ const personFields = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject
   phone: t.string({ description: 'Phone number of the user.' }),
   title: t.string({ description: 'Position in the company.' }),
   departmentId: t.id({ description: 'Department (global id).' }),
+  language: t.field({
+    type: Language,
+    description: 'Language that they read the product in; null until they tell it.',
+  }),
+  timeZone: t.string({ description: 'IANA name of the zone that they live in; null until they tell it.' }),
+  phoneExtension: t.string({
+    description: 'Extension with which they call: 2 to 20 digits; null for none. What is left out stays as it is.',
+  }),
+  phoneExtensionPassword: t.string({ description: 'Password of the extension; needed for a first one.' }),
 })
 
 interface Person {
@@ -55,16 +69,25 @@ interface Person {
   phone?: string | null | undefined
   title?: string | null | undefined
   departmentId?: string | number | null | undefined
+  language?: LanguageCode | null | undefined
+  timeZone?: string | null | undefined
+  phoneExtension?: string | null | undefined
+  phoneExtensionPassword?: string | null | undefined
 }
 
-const personOf = ({ givenName, familyName, fullName, email, phone, title, departmentId }: Person) => ({
-  name: givenName,
-  familyName,
-  ...(fullName && { fullName }),
-  email: email ?? null,
-  phone: phone ?? null,
-  title: title ?? null,
-  departmentId: departmentId ? idOf('Department', String(departmentId), 'departmentId') : null,
+const personOf = (person: Person) => ({
+  name: person.givenName,
+  familyName: person.familyName,
+  ...(person.fullName && { fullName: person.fullName }),
+  email: person.email ?? null,
+  phone: person.phone ?? null,
+  title: person.title ?? null,
+  departmentId: person.departmentId ? idOf('Department', String(person.departmentId), 'departmentId') : null,
+  // What an older client does not know stays as it is.
+  ...(person.language !== undefined && { language: person.language }),
+  ...(person.timeZone !== undefined && { timeZone: person.timeZone || null }),
+  ...(person.phoneExtension !== undefined && { ext: person.phoneExtension || null }),
+  ...(person.phoneExtensionPassword && { extPassword: person.phoneExtensionPassword }),
 })
 
 mutation('createUser', {

@@ -26,17 +26,8 @@ export interface PhoneCallTable extends CompanyTable {
   heartbeat_at: CreatedAt
 }
 
-export interface PhoneExtensionTable extends CompanyTable {
-  id: string
-  user_name: string
-  /** Unique in the whole installation: a SIP server knows no companies. */
-  ext: string
-  ext_password: string
-}
-
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     phone_call: PhoneCallTable
-    phone_extension: PhoneExtensionTable
   }
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
 import { EmailVerification, IdFilter, Keyword, Ok, Text, UserDetail, userStatuses } from './userShapes.ts'
@@ -12,6 +13,19 @@ const editable = {
   phone: Type.Optional(Nullable(Text(30))),
   title: Type.Optional(Nullable(Text(100))),
   departmentId: Type.Optional(Nullable(Id)),
+  language: Type.Optional(
+    Nullable(Type.Enum(languages, { description: 'not given: as it is; null: English until they tell it' })),
+  ),
+  timeZone: Type.Optional(Nullable(Text(64))),
+  ext: Type.Optional(
+    Nullable(
+      Type.String({
+        pattern: '^[0-9*#]{2,20}$',
+        description: 'extension of the telephone exchange; not given: as it is, null: none',
+      }),
+    ),
+  ),
+  extPassword: Type.Optional(Type.String({ maxLength: 100, description: 'its password; needed for a first one' })),
 }
 const manage = { service: 'accounts', origin: 'spec' } as const
 

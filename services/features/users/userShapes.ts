@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { languages } from '../../core/contract/languages.ts'
 import { MailStatus } from '../../core/contract/mails.ts'
 import { Id, Moment, nullId, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
@@ -29,6 +30,9 @@ export const UserDetail = Type.Object({
   activeRole: Nullable(Type.String({ description: 'role that the next token carries' })),
   emailVerified: Type.Boolean(),
   hasSecondFactor: Type.Optional(Type.Boolean({ description: 'ours: sign-in asks them for a code' })),
+  ext: Type.Optional(Nullable(Type.String({ description: 'ours: extension with which they call; null: none' }))),
+  language: Type.Optional(Nullable(openWords(Type.Enum(languages)))),
+  timeZone: Type.Optional(Nullable(Type.String({ description: 'ours: IANA name; null until it was told' }))),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
   createdDate: Nullable(Moment),
   updatedDate: Nullable(Moment),

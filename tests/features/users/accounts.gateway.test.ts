@@ -152,7 +152,7 @@ test('a user is created with roles and department', async () => {
       },
     },
   ])
-  expect(rest.calls[0]!.fieldNames).toEqual({ name: 'givenName', roles: 'roleCodes' })
+  expect(rest.calls[0]!.fieldNames).toMatchObject({ name: 'givenName', roles: 'roleCodes' })
 })
 
 test('a link for a password and the end of all sessions name the user by the services’ id', async () => {

@@ -83,6 +83,9 @@ test('a new user needs a given name, a user name and a role; no draft keeps the 
   expect(calls('accountCreate')[0]!.body).toEqual({
     userName: 'le.an',
     password: 'Secret#123',
+    language: null,
+    timeZone: null,
+    ext: null,
     roles: ['Guest'],
     name: 'An',
     familyName: 'Lê',
@@ -215,4 +218,29 @@ test('an administrator sets a password by their own, and never their own so', as
   })
   await user.click(await screen.findByRole('button', { name: 'More actions: Me' }))
   expect(screen.getByRole('menuitem', { name: /^Set a password/ }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a user gets language, time zone and an extension, whose password is asked for once and kept by no draft', async () => {
+  const { user, calls } = open([linh()])
+  await user.click(await screen.findByRole('button', { name: 'Edit: Trần Linh' }))
+  const form = await dialog('Edit: User')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), '日本語')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo')
+  await user.type(form.getByRole('textbox', { name: 'Phone extension' }), 'x')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('2 to 20 digits, * or #.')).toBeTruthy()
+  expect(await form.findByText('This field is required')).toBeTruthy()
+  await user.clear(form.getByRole('textbox', { name: 'Phone extension' }))
+  await user.type(form.getByRole('textbox', { name: 'Phone extension' }), '2001')
+  await user.type(form.getByLabelText(/^Password of the extension/), 'of 2001')
+  await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('2001'))
+  expect(Object.values({ ...localStorage }).join()).not.toContain('of 2001')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('accountUpdate')[0]!.body).toMatchObject({
+    language: 'ja',
+    timeZone: 'Asia/Tokyo',
+    ext: '2001',
+    extPassword: 'of 2001',
+  })
 })

@@ -7,6 +7,7 @@ import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { PasswordField } from '../../shared/passwords/PasswordField.tsx'
+import { LivingFields } from './LivingFields.tsx'
 import { personOf, plainName, type UserValues } from './userValues.ts'
 import { useSession } from '../../shared/session/session.ts'
 import type { UserDialog_user$key } from './__generated__/UserDialog_user.graphql.ts'
@@ -29,8 +30,14 @@ const versionQuery = graphql`
     user(userName: $userName) @required(action: THROW) { account @required(action: THROW) { version } }
   }
 `
-const fields = { roleCodes: 'roles', title: 'jobTitle', departmentId: 'department' } as const
-const secrets = ['password'] as const
+const fields = {
+  roleCodes: 'roles',
+  title: 'jobTitle',
+  departmentId: 'department',
+  phoneExtension: 'extension',
+  phoneExtensionPassword: 'extensionPassword',
+} as const
+const secrets = ['password', 'extensionPassword'] as const
 
 interface Props {
   /** null: a new one. */
@@ -49,7 +56,7 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
     fragment UserDialog_user on User @throwOnFieldError {
       id userName fullName email title
       department { id databaseId name }
-      account { version givenName familyName phone }
+      account { version givenName familyName phone language timeZone phoneExtension }
     }
   `,
     key,
@@ -86,6 +93,10 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
         email: user?.email ?? '',
         phone: phone ?? '',
         jobTitle: user?.title ?? '',
+        language: user?.account?.language ?? '',
+        timeZone: user?.account?.timeZone ?? '',
+        extension: user?.account?.phoneExtension ?? '',
+        extensionPassword: '',
         department: user?.department
           ? { value: user.department.id, databaseId: user.department.databaseId, label: user.department.name }
           : null,
@@ -137,6 +148,7 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
           <TextField control={control} name="phone" label={t('phone')} maxLength={30} />
           <TextField control={control} name="jobTitle" label={t('jobTitle')} maxLength={100} />
           <DepartmentPicker control={control} name="department" label={t('department')} />
+          <LivingFields control={control} hasExtension={Boolean(user?.account?.phoneExtension)} />
         </>
       )}
     </EntityDialog>

@@ -68,4 +68,13 @@ export default {
   passwordRule: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
   ownPassword: 'Your own password',
   ownPasswordHint: 'It proves that it is you who sets it.',
+  language: 'Language',
+  languageHint: 'Mails to the person are written in it. They can choose another one themselves.',
+  timeZone: 'Time zone',
+  notTold: 'Not told yet',
+  extension: 'Phone extension',
+  extensionHint: 'With it the person calls from the browser.',
+  extensionWrong: '2 to 20 digits, * or #.',
+  extensionPassword: 'Password of the extension',
+  extensionPasswordHint: 'Empty: it stays as it is.',
 }

@@ -68,4 +68,13 @@ export default {
   passwordRule: '6 文字以上で、小文字・大文字・数字と #$^+=!*()@%& のいずれかを含めてください。',
   ownPassword: '自分のパスワード',
   ownPasswordHint: '設定するのがあなたであることを確認します。',
+  language: '言語',
+  languageHint: 'この人へのメールに使われます。本人が後で変更できます。',
+  timeZone: 'タイムゾーン',
+  notTold: '未設定',
+  extension: '内線番号',
+  extensionHint: 'この番号でブラウザーから電話をかけます。',
+  extensionWrong: '2〜20 桁の数字、* または #。',
+  extensionPassword: '内線のパスワード',
+  extensionPasswordHint: '空欄の場合は変わりません。',
 }

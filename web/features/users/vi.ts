@@ -67,4 +67,13 @@ export default {
   passwordRule: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
   ownPassword: 'Mật khẩu của chính bạn',
   ownPasswordHint: 'Để xác nhận chính bạn đặt mật khẩu này.',
+  language: 'Ngôn ngữ',
+  languageHint: 'Email gửi cho người này được viết bằng ngôn ngữ đó. Họ có thể tự chọn ngôn ngữ khác.',
+  timeZone: 'Múi giờ',
+  notTold: 'Chưa chọn',
+  extension: 'Số máy lẻ',
+  extensionHint: 'Người này gọi từ trình duyệt bằng số máy lẻ đó.',
+  extensionWrong: 'Từ 2 đến 20 chữ số, * hoặc #.',
+  extensionPassword: 'Mật khẩu máy lẻ',
+  extensionPasswordHint: 'Để trống: giữ nguyên.',
 }

@@ -31,8 +31,12 @@ const roleCodes = sql<
 const hasSecondFactor = sql<boolean>`exists (
   select from user_second_factor where user_second_factor.user_id = app_user.id and user_second_factor.secret is not null
 )`
+const ext = sql<string | null>`(
+  select phone_extension.ext from phone_extension
+  where phone_extension.company_id = app_user.company_id and phone_extension.user_name = app_user.user_name
+)`
 /** What a detail has beside the row of the account. */
-const besides = [roleCodes.as('roleCodes'), hasSecondFactor.as('hasSecondFactor')] as const
+const besides = [roleCodes.as('roleCodes'), hasSecondFactor.as('hasSecondFactor'), ext.as('ext')] as const
 
 const ofCompany = (db: CompanyDb) =>
   unscoped(db)
@@ -56,7 +60,13 @@ const holds = (
       .where((role) => condition(role as never)),
   )
 
-const toDetail = (row: Selectable<UserRow> & { roleCodes: string[]; hasSecondFactor: boolean }) => ({
+interface Besides {
+  roleCodes: string[]
+  hasSecondFactor: boolean
+  ext: string | null
+}
+
+const toDetail = (row: Selectable<UserRow> & Besides) => ({
   id: row.id,
   userName: row.user_name,
   fullName: row.full_name,
@@ -72,6 +82,9 @@ const toDetail = (row: Selectable<UserRow> & { roleCodes: string[]; hasSecondFac
   activeRole: row.active_role,
   emailVerified: row.email_verified_at !== null,
   hasSecondFactor: row.hasSecondFactor,
+  ext: row.ext,
+  language: row.language,
+  timeZone: row.time_zone,
   version: row.version,
   createdDate: row.created_at.toISOString(),
   updatedDate: row.updated_at.toISOString(),

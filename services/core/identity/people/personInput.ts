@@ -1,6 +1,9 @@
+import { isTimeZone } from '../../../../common/timeZones.ts'
+import type { Language } from '../../contract/languages.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import { badInput } from '../../http/errors.ts'
 import { searchText } from './directory.ts'
+import { extensionTaken, type PhoneExtension } from './phoneExtensions.ts'
 import { required } from '../../http/fieldTexts.ts'
 
 /** 2 to 100 letters, digits and . _ @ -, with a letter or digit at both ends. */
@@ -15,6 +18,12 @@ export interface PersonInput {
   phone?: string | null | undefined
   title?: string | null | undefined
   departmentId?: string | null | undefined
+  /** Not given: as it is. null: not told. */
+  language?: Language | null | undefined
+  timeZone?: string | null | undefined
+  /** Extension with which they call; not given: as it is, null: none. */
+  ext?: string | null | undefined
+  extPassword?: string | undefined
 }
 
 export interface NewPerson extends PersonInput {
@@ -35,6 +44,7 @@ export function columnsOf(userName: string, input: PersonInput) {
   const fields: FieldErrors = {
     ...(!name && { name: [required] }),
     ...(email && !emailRule.test(email) && { email: [say('EMAIL')] }),
+    ...(input.timeZone && !isTimeZone(input.timeZone) && { timeZone: [say('UNKNOWN_ZONE')] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)
   return {
@@ -45,6 +55,8 @@ export function columnsOf(userName: string, input: PersonInput) {
     phone: text(input.phone),
     title: text(input.title),
     department_id: input.departmentId ?? null,
+    ...(input.language !== undefined && { language: input.language }),
+    ...(input.timeZone !== undefined && { time_zone: input.timeZone || null }),
     search_text: searchText(fullName, userName, email),
   }
 }
@@ -56,7 +68,12 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     const { constraint = '' } = error as { constraint?: string }
     if (constraint.startsWith('app_user_user_name')) throw badInput({ userName: [say('TAKEN')] })
+    if (constraint === 'phone_extension_ext_key') throw extensionTaken()
     if (constraint === 'app_user_department') throw badInput({ departmentId: [say('UNKNOWN_DEPARTMENT')] })
     throw error
   }
 }
+
+/** The extension that a form gives or takes away; undefined: it stays as it is. */
+export const extensionOf = ({ ext, extPassword: password }: PersonInput): PhoneExtension | null | undefined =>
+  ext === undefined ? undefined : ext ? { ext, password } : null

@@ -10,9 +10,10 @@ import type { Caller, Product } from '../../http/routes.ts'
 import { setActiveRole } from './accounts.ts'
 import { personChanged } from '../identityCache.ts'
 import { sendPasswordLink } from '../passwordLinks/links.ts'
+import { setPhoneExtension } from './phoneExtensions.ts'
 import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
-import { columnsOf, explained, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
+import { columnsOf, explained, extensionOf, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
 import { administratorRole } from '../roles/platform.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
@@ -97,6 +98,8 @@ export async function createPerson(
         .insertInto('user_role')
         .values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role })))
         .execute()
+      const extension = extensionOf(input)
+      if (extension) await setPhoneExtension(tx, userName, extension)
       await personChanged(tx)
       if (!password && product)
         await sendPasswordLink(tx, { userId: id, kind: 'invitation', createdBy: caller.userName, product })
@@ -142,9 +145,11 @@ export async function updatePerson(db: CompanyDb, id: string, version: number, i
   const { user_name: userName, email } = await demandPerson(db, id)
   const columns = columnsOf(userName, input)
   await explained(
-    db.transaction((tx) =>
-      change(tx, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) }),
-    ),
+    db.transaction(async (tx) => {
+      await change(tx, id, version, { ...columns, ...(columns.email !== email && { email_verified_at: null }) })
+      const extension = extensionOf(input)
+      if (extension !== undefined) await setPhoneExtension(tx, userName, extension)
+    }),
   )
 }
 
@@ -201,7 +206,7 @@ export async function setRoles(db: CompanyDb, caller: Caller, id: string, asked:
 export async function deletePerson(db: CompanyDb, caller: Caller, id: string): Promise<void> {
   await demandOther(db, caller, id)
   await keepingAdministrator(db, async (tx) => {
-    const { version } = await demandPerson(tx, id)
+    const { user_name: userName, version } = await demandPerson(tx, id)
     await tellRights(tx, id)
     await change(tx, id, version, {
       status: 'disabled',
@@ -213,6 +218,7 @@ export async function deletePerson(db: CompanyDb, caller: Caller, id: string): P
       scopes: sql`'{}'` as never,
     })
     await endSessions(tx, id)
+    await setPhoneExtension(tx, userName, null)
     for (const table of ['user_role', 'user_avatar', 'email_verification'] as const) {
       await unscoped(tx).deleteFrom(table).where('user_id', '=', id).execute()
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c5d48bf6c59034c4cebb5b27971f99>>
+ * @generated SignedSource<<d0802ce0d182f4cae7557300243c6317>>
  * @relayHash 0c120467685aeb014d3821ab72fec468
  * @lightSyntaxTransform
  */
@@ -12,15 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "EN" | "JA" | "VI";
 export type CreateUserInput = {
   departmentId?: string | null | undefined;
   email?: string | null | undefined;
   familyName: string;
   fullName?: string | null | undefined;
   givenName: string;
+  language?: Language | null | undefined;
   password?: string | null | undefined;
   phone?: string | null | undefined;
+  phoneExtension?: string | null | undefined;
+  phoneExtensionPassword?: string | null | undefined;
   roleCodes: ReadonlyArray<string>;
+  timeZone?: string | null | undefined;
   title?: string | null | undefined;
   userName: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a26b073095f08907f75b1ac481c3844>>
- * @relayHash b576ff5cbe7f2377fa591aec7f39a527
+ * @generated SignedSource<<fdfd8d0cfdb8ba15e042e3d6ad7d1d09>>
+ * @relayHash 5a77c2310b8385178849d99e7b0fde8e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b576ff5cbe7f2377fa591aec7f39a527
+// @relayRequestID 5a77c2310b8385178849d99e7b0fde8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "EN" | "JA" | "VI";
 export type UpdateUserInput = {
   departmentId?: string | null | undefined;
   email?: string | null | undefined;
@@ -19,7 +20,11 @@ export type UpdateUserInput = {
   fullName?: string | null | undefined;
   givenName: string;
   id: string;
+  language?: Language | null | undefined;
   phone?: string | null | undefined;
+  phoneExtension?: string | null | undefined;
+  phoneExtensionPassword?: string | null | undefined;
+  timeZone?: string | null | undefined;
   title?: string | null | undefined;
   version: number;
 };
@@ -265,6 +270,27 @@ return {
                     "kind": "ScalarField",
                     "name": "familyName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -278,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "b576ff5cbe7f2377fa591aec7f39a527",
+    "id": "5a77c2310b8385178849d99e7b0fde8e",
     "metadata": {},
     "name": "UserDialogUpdateMutation",
     "operationKind": "mutation",

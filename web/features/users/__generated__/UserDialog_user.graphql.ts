@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cebc5c91b73e8f5f250dc8e142b29f7d>>
+ * @generated SignedSource<<c7e784d4a959c1dd2855ec89a57ad674>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "EN" | "JA" | "VI";
 import type { FragmentRefs } from "relay-runtime";
 export type UserDialog_user$data = {
   readonly account: {
     readonly familyName: string;
     readonly givenName: string;
+    readonly language: Language | null | undefined;
     readonly phone: string | null | undefined;
+    readonly phoneExtension: string | null | undefined;
+    readonly timeZone: string | null | undefined;
     readonly version: number;
   } | null | undefined;
   readonly department: {
@@ -139,6 +143,27 @@ return {
           "kind": "ScalarField",
           "name": "phone",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneExtension",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -149,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "0744201b3cc57434e3aa3d629f19f279";
+(node as any).hash = "9d5e0aa22da81d2dbf8a62ac96d7602f";
 
 export default node;

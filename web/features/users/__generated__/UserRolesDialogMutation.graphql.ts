@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da29e7d01ccac2733b123e208bd2b65>>
- * @relayHash 29488d3e21224c11a36af1dcb7158a0e
+ * @generated SignedSource<<53bf118518c60d4ac03061e20b27d1e1>>
+ * @relayHash 39802bffd902a5c68859b448651ba4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29488d3e21224c11a36af1dcb7158a0e
+// @relayRequestID 39802bffd902a5c68859b448651ba4f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,27 @@ return {
                     "kind": "ScalarField",
                     "name": "familyName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -271,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "29488d3e21224c11a36af1dcb7158a0e",
+    "id": "39802bffd902a5c68859b448651ba4f9",
     "metadata": {},
     "name": "UserRolesDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<421514b0cf6a5f58df3b7106a8cae8ad>>
- * @relayHash 182b5907d1ed10c23034940a5a1146a0
+ * @generated SignedSource<<2501c9a751fbfe83f8824e6685fa799d>>
+ * @relayHash 1f2a80dfffe6bd12c1342d5f8d05e8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182b5907d1ed10c23034940a5a1146a0
+// @relayRequestID 1f2a80dfffe6bd12c1342d5f8d05e8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,27 @@ return {
                     "kind": "ScalarField",
                     "name": "familyName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -272,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "182b5907d1ed10c23034940a5a1146a0",
+    "id": "1f2a80dfffe6bd12c1342d5f8d05e8b1",
     "metadata": {},
     "name": "UserStatusDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6703c61775a432ef4f311161b82449f>>
- * @relayHash b4495f6ce8b0f9de5e8f475af89cbdc5
+ * @generated SignedSource<<963142637f0718bc14ad42643b8be0ad>>
+ * @relayHash 945a5ce5cd8b6dbdfbb665d718c017b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4495f6ce8b0f9de5e8f475af89cbdc5
+// @relayRequestID 945a5ce5cd8b6dbdfbb665d718c017b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,27 @@ return {
                     "kind": "ScalarField",
                     "name": "familyName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -474,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4495f6ce8b0f9de5e8f475af89cbdc5",
+    "id": "945a5ce5cd8b6dbdfbb665d718c017b6",
     "metadata": {},
     "name": "UsersPageQuery",
     "operationKind": "query",
