@@ -54,6 +54,7 @@ const byKey = [
   'authenticatorSetUp',
   'authenticatorState',
   'authenticatorVerify',
+  'avatarUpdate',
   'passwordUpdate',
   'profileDetail',
   'profileUpdate',
@@ -70,6 +71,7 @@ const fieldsForEveryRole = [
   'Mutation.generateRecoveryCodes',
   'Mutation.resetAuthenticator',
   'Mutation.setUpAuthenticator',
+  'Mutation.updateAvatar',
   'Mutation.verifyAuthenticator',
   'Mutation.updateProfile',
   // For everybody who has a link, signed in or not.

@@ -48,6 +48,8 @@ export interface MenuPartProps {
 export interface Slots {
   /** Beside the breadcrumb, in the header, on every page: the running-import chip, for one. */
   header?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
+  /** In the button of the account, over the initials: the picture of who is signed in. */
+  picture?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
   /** In the header beside the account, always: its place is kept while it is loaded. */
   account?: { permission?: PermissionKey; load: () => Promise<{ default: ComponentType }> }[]
   /**

@@ -1,4 +1,9 @@
-import { passwordUpdate, profileUpdate, type UserDetail } from '../../../services/features/users/contract.ts'
+import {
+  avatarUpdate,
+  passwordUpdate,
+  profileUpdate,
+  type UserDetail,
+} from '../../../services/features/users/contract.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { signedIn } from '../../core/graph/permission.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -32,6 +37,18 @@ mutation('updateProfile', {
         ...(currentPassword && { CurrentPassword: currentPassword }),
       },
     }),
+  }),
+})
+
+mutation('updateAvatar', {
+  description: 'Gives the viewer another picture, or none.',
+  operation: avatarUpdate,
+  input: (t) => ({ image: t.string({ description: 'JPG or PNG under 2 MB in base64; null takes the picture away.' }) }),
+  payload: (t: PayloadFields<{ user: UserDetail }>) => ({
+    user: t.field({ type: User, description: 'The viewer as they are now.', resolve: ({ user }) => user }),
+  }),
+  resolve: async ({ image }, { rest }) => ({
+    user: await rest.call(avatarUpdate, { fieldNames: { imageBase64: 'image' }, body: { imageBase64: image ?? '' } }),
   }),
 })
 

@@ -5,7 +5,6 @@ import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import {
   activePeople,
-  avatarOf,
   detailsByUserNames,
   listPeople,
   personById,
@@ -20,6 +19,7 @@ import {
   signOutPerson,
   updatePerson,
 } from '../../core/identity/people/userWrites.ts'
+import { avatarOf } from '../../core/identity/people/avatars.ts'
 import { demandRoles } from '../../core/identity/roles/givenRoles.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { chooseLanguage, chooseTimeZone } from '../../core/identity/people/readers.ts'

@@ -19,7 +19,7 @@ export {
   accountVerificationLink,
   accountVerifications,
 } from './accountContract.ts'
-export { passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
+export { avatarUpdate, passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
 export { verificationStates } from './userShapes.ts'
 export type { EmailVerification, UserDetail, UserSummary } from './userShapes.ts'
 

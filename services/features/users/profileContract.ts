@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { imageMaxBase64 } from '../../core/contract/images.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable } from '../../core/contract/shapes.ts'
 import { Ok, Text, UserDetail } from './userShapes.ts'
@@ -56,4 +57,20 @@ export const passwordUpdateOf = operation({
     "Sets a user's password by the caller's own, never the user's; what the user is signed in with ends, and a mail tells them who did it. Not of " +
     'somebody with permissions that the caller does not hold.',
   place: '002/7.11/4, D-68, D-117',
+})
+
+export const avatarUpdate = operation({
+  ...manage,
+  origin: 'ours',
+  id: 'avatarUpdate',
+  path: '/accounts/update-avatar',
+  access: 'UserProfile:UpdateUserProfile',
+  idempotent: true,
+  maxBytes: imageMaxBase64 + 65_536,
+  body: Type.Object({
+    imageBase64: Type.String({ maxLength: imageMaxBase64, description: 'base64 or a data URL; empty: none' }),
+  }),
+  answer: UserDetail,
+  doc: 'Gives the caller another picture, or none (empty): JPG or PNG under 2 MB. Its address changes with it.',
+  place: 'ours',
 })

@@ -10,7 +10,9 @@ import { passwordFaultText } from '../../core/identity/people/passwordRule.ts'
 import { updatePerson } from '../../core/identity/people/userWrites.ts'
 import { demandOwnAccounts } from './accounts.ts'
 import { demandRoles } from '../../core/identity/roles/givenRoles.ts'
-import { passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
+import { imageOf } from '../../core/files/images.ts'
+import { setAvatar } from '../../core/identity/people/avatars.ts'
+import { avatarUpdate, passwordUpdate, passwordUpdateOf, profileUpdate } from './profileContract.ts'
 
 /** Throws for a password that does not prove who it is. */
 function demandProof(outcome: Unproved): never {
@@ -67,6 +69,12 @@ export const routes: Route[] = [
   implement(passwordUpdate, async ({ body }, context) => {
     demandOwnAccounts(context)
     return setPassword(context, await userIdOf(context.db, context.caller.userName), body)
+  }),
+  implement(avatarUpdate, async ({ body: { imageBase64 } }, { cache, db, caller }) => {
+    const image = imageOf({ imageBase64 })
+    const id = await userIdOf(db, caller.userName)
+    await setAvatar(db, id, image && { contentType: image.contentType, data: image.bytes })
+    return personById(cache, db, id)
   }),
   implement(passwordUpdateOf, ({ params, body }, context) => setPasswordOf(context, params.id, body)),
 ]

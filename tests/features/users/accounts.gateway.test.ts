@@ -375,3 +375,12 @@ test('a password of somebody else goes by the own one, whose fault stands at its
   const wrong = await mutate('setUserPassword', input, 'user { id }', refused)
   expect(wrong.errors[0]?.extensions).toMatchObject({ fields: { currentPassword: ['is not your password'] } })
 })
+
+test('the own picture goes as it is, and none takes it away', async () => {
+  const own = viewerWith('UserProfile:UpdateUserProfile')
+  const rest = services().on(contract.avatarUpdate, () => detail(1, { avatarVersion: 'a1' }))
+  const { data } = await mutate('updateAvatar', 'image: "AAAA"', 'user { avatarUrl }', rest, own)
+  expect(data.updateAvatar.user.avatarUrl).toBe(`/download/userAvatar?id=${detail(1).id}&version=a1`)
+  await mutate('updateAvatar', 'image: null', 'user { id }', rest, own)
+  expect(rest.callsOf('avatarUpdate').map(({ body }) => body)).toEqual([{ imageBase64: 'AAAA' }, { imageBase64: '' }])
+})

@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { authenticatorState } from '../../../services/features/secondFactors/contract.ts'
 import { sessionList } from '../../../services/features/sessions/contract.ts'
-import { passwordUpdate, profileDetail, profileUpdate } from '../../../services/features/users/contract.ts'
+import {
+  avatarUpdate,
+  passwordUpdate,
+  profileDetail,
+  profileUpdate,
+} from '../../../services/features/users/contract.ts'
+import type { UserDetail } from '../../../services/features/users/userShapes.ts'
 import ProfilePage from '../../../web/features/profiles/ProfilePage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { uuid } from '../../support/records.ts'
@@ -18,9 +24,9 @@ const keys = ['ReadUserProfile', 'UpdateUserProfile', 'ChangePassword'].map(
   (action) => `UserProfile:${action}` as PermissionKey,
 )
 
-function open(held: PermissionKey[] = keys) {
+function open(held: PermissionKey[] = keys, more: Partial<UserDetail> = {}) {
   const services = accountServices([])
-  let own = detail(1, { fullName: 'Trần Linh', name: 'Linh', familyName: 'Trần', email: 'linh@example.com' })
+  let own = detail(1, { fullName: 'Trần Linh', name: 'Linh', familyName: 'Trần', email: 'linh@example.com', ...more })
   services.rest
     .on(profileDetail, () => ({ ...own, companyId: uuid(900), companyName: 'Sông Hồng', avatar: null }))
     .on(profileUpdate, ({ body }) => {
@@ -99,4 +105,18 @@ test('a role without the keys is told that there is nothing', async () => {
   const { rest } = open(['User:ListUser'])
   expect(await screen.findByText('There is nothing here that your role lets you see or change.')).toBeTruthy()
   expect(rest.calls).toEqual([])
+})
+
+test('a picture is chosen among pictures, and the present one is taken away', async () => {
+  const { user, rest } = open(keys, { avatarVersion: '1' })
+  rest.on(avatarUpdate, () => detail(1, { avatarVersion: null }))
+  const input = await screen.findByLabelText('Picture of yourself')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'cv.pdf', { type: 'application/pdf' })] } })
+  expect(await screen.findByText('Choose a JPG or PNG picture.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await toast('Your picture is saved.')).toBeTruthy()
+  expect(rest.callsOf('avatarUpdate')[0]!.body).toEqual({ imageBase64: '' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull())
 })

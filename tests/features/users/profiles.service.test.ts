@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { demoPassword } from '../../../services/core/identity/provider/settings.ts'
 import { users } from '../../../services/demo/people/accounts.ts'
@@ -66,4 +66,33 @@ test('wrong passwords are counted as failed sign-ins are', async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(20)
   expect(statuses.at(-1)).toBe(429)
   expect((await change(demoPassword, next, 'approver')).status).toBe(429)
+})
+
+describe('the own picture', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const set = (imageBase64: string) => here.as('finance').raw(contract.avatarUpdate, { body: { imageBase64 } })
+
+  test('is changed, served under another address, and taken away', async () => {
+    const { id } = users.finance
+    const before = await here.as('finance').ok(contract.profileDetail)
+    expect((await set(png.toString('base64'))).status).toBe(200)
+    const after = await here.as('finance').ok(contract.profileDetail)
+    expect(after.avatarVersion).not.toBe(before.avatarVersion)
+    expect(after.avatar).toBe(`data:image/png;base64,${png.toString('base64')}`)
+    const served = await here.as('recruiter').raw(contract.userAvatar, { params: { id } })
+    expect(served.bytes.equals(png)).toBe(true)
+    expect((await set('')).status).toBe(200)
+    expect(await here.as('finance').ok(contract.profileDetail)).toMatchObject({ avatar: null, avatarVersion: null })
+    expect((await here.as('recruiter').raw(contract.userAvatar, { params: { id } })).status).toBe(404)
+  })
+
+  test('is a JPG or PNG, whatever it is called, under 2 MB', async () => {
+    const wrong = await set(Buffer.from('<svg/>').toString('base64'))
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([400, ['imageBase64']])
+    const large = await set(Buffer.concat([png, Buffer.alloc(2 * 1_048_576)]).toString('base64'))
+    expect([large.status, Object.keys(large.body.errors ?? {})]).toEqual([400, ['imageBase64']])
+  })
 })

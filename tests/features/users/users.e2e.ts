@@ -127,7 +127,19 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await checkBothModes(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await checkAccess(page)
+  // A picture of themselves, cut out of a larger one.
+  await page
+    .getByLabel('Picture of yourself')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  const cut = page.getByRole('dialog', { name: 'Cut out your picture' })
+  await cut.getByLabel('Zoom').fill('2')
+  await expect(cut.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await checkAccess(page)
   await page.setViewportSize({ width: 1280, height: 800 })
+  await checkBothModes(page)
+  await cut.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Your picture is saved.')).toBeVisible()
+  await expect(page.getByRole('banner').locator('.avatar img')).toBeVisible()
   const change = page.getByRole('form', { name: 'Password' })
   await change.getByLabel('Present password').fill('First#123')
   await change

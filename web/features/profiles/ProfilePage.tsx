@@ -7,6 +7,7 @@ import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary, PartFailed } from '../../shared/ui/ErrorState.tsx'
+import { AvatarSection } from './avatar/AvatarSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SecondFactorSection } from './secondFactor/SecondFactorSection.tsx'
@@ -53,7 +54,10 @@ function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }
     graphql`
       query ProfilePageQuery {
         viewer @required(action: THROW) {
-          profile @required(action: THROW) { ...ProfileForm_profile }
+          profile @required(action: THROW) {
+            ...ProfileForm_profile
+            user @required(action: THROW) { ...AvatarSection_user }
+          }
           secondFactor @catch(to: NULL) { ...SecondFactorSection_state }
           sessions @catch(to: NULL) { ...SessionsSection_sessions }
         }
@@ -64,6 +68,7 @@ function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }
   )
   return (
     <>
+      <AvatarSection user={profile.user} />
       <ProfileForm key={attempt} profile={profile} onChanged={onChanged} />
       <Section title={t('secondFactor')}>
         {secondFactor ? <SecondFactorSection state={secondFactor} onChanged={onChanged} /> : <PartFailed />}

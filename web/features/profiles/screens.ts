@@ -10,4 +10,5 @@ export const profiles: Feature = {
       preload: () => import('./preload.ts'),
     },
   ],
+  slots: { picture: [{ load: () => import('./avatar/AccountPicture.tsx') }] },
 }

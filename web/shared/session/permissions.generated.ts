@@ -244,6 +244,7 @@ export type PermissionKey =
 
 /** What an operation needs: of each inner list, any one key. An empty list: being signed in is enough. */
 export const operationPermissions = {
+  AccountPictureQuery: [],
   AddCandidatesDialogMutation: [['JobRequest:AddCandidateToJobRequest']],
   AddCandidatesDialogQuery: [['Candidate:ListCandidate', 'TalentManagement:TalentManagement']],
   AddToDpsDialogMutation: [['DPS:CreateDPS']],
@@ -256,6 +257,7 @@ export const operationPermissions = {
   AskFeedbackDialogMutation: [['JobRequest:InterviewManage']],
   AskFeedbackDialogQuery: [['InterviewSetting:ListInterviewSetting']],
   AssignFollowersDialogMutation: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
+  AvatarSectionMutation: [['UserProfile:UpdateUserProfile']],
   BoardViewQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],
   BookingLinkDialogMutation: [['JobRequest:InterviewManage']],
   BookingPageMutation: [],

@@ -184,14 +184,3 @@ export async function peopleByPermission(
     return query.orderBy(byName).orderBy('app_user.id').limit(mostPeople).execute()
   })
 }
-
-/** The picture of a person of the company; undefined without one. */
-export async function avatarOf(db: CompanyDb, id: string): Promise<{ contentType: string; data: Buffer } | undefined> {
-  return unscoped(db)
-    .selectFrom('user_avatar')
-    .innerJoin('app_user', 'app_user.id', 'user_avatar.user_id')
-    .select(['user_avatar.content_type as contentType', 'user_avatar.data'])
-    .where('app_user.company_id', '=', db.companyId)
-    .where('app_user.id', '=', id)
-    .executeTakeFirst()
-}

@@ -134,7 +134,11 @@ function UserMenu({ isHeaderOnly }: { isHeaderOnly: boolean }) {
     <DropMenu
       label={t('account', { replace: { name: user.fullName } })}
       head={head}
-      trigger={<span className="avatar" data-initials={initialsOf(user.fullName)} />}
+      trigger={
+        <span className="avatar" data-initials={initialsOf(user.fullName)}>
+          <HeaderSlots at="picture" />
+        </span>
+      }
       items={[
         ...(isHeaderOnly || !isBuilt(notificationPath)
           ? []

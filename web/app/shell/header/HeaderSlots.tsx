@@ -3,16 +3,18 @@ import { useSession } from '../../../shared/session/session.ts'
 import { features } from '../../features.ts'
 import { QuietBoundary } from '../QuietBoundary.tsx'
 
-const partsOf = (name: 'header' | 'account') =>
+type Place = 'header' | 'picture' | 'account'
+
+const partsOf = (name: Place) =>
   features
     .flatMap((feature) => feature.slots?.[name] ?? [])
     .map(({ permission, load }) => ({ permission, Part: lazy(load) }))
-const slots = { header: partsOf('header'), account: partsOf('account') }
+const slots = { header: partsOf('header'), picture: partsOf('picture'), account: partsOf('account') }
 /** As wide as a button, so that what stands beside it does not move. */
-const places = { header: null, account: <span className="header-button" /> }
+const places = { header: null, picture: null, account: <span className="header-button" /> }
 
 /** What features put into the header, or beside the account in it. A part that fails leaves its place empty, not the header. */
-export function HeaderSlots({ at }: { at: 'header' | 'account' }) {
+export function HeaderSlots({ at }: { at: Place }) {
   const { can } = useSession()
   return slots[at].map(({ permission, Part }, index) =>
     can(permission) ? (

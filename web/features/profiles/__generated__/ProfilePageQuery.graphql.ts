@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3e46c9441f6b5b8864b89a1eefc30e>>
- * @relayHash 2c6c35dac0b8cb2e0628f698b10c47ce
+ * @generated SignedSource<<fd31972d81c8f73e8f387644952ee1ed>>
+ * @relayHash 59a3725b3867b4fcf5b50d5d99af908b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6c35dac0b8cb2e0628f698b10c47ce
+// @relayRequestID 59a3725b3867b4fcf5b50d5d99af908b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
   readonly viewer: {
     readonly profile: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"AvatarSection_user">;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_profile">;
     };
     readonly secondFactor: {
@@ -81,6 +84,26 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProfileForm_profile"
+                  },
+                  {
+                    "kind": "RequiredField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "user",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "AvatarSection_user"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "action": "THROW"
                   }
                 ],
                 "storageKey": null
@@ -204,7 +227,14 @@ return {
                     "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatarUrl",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -377,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6c35dac0b8cb2e0628f698b10c47ce",
+    "id": "59a3725b3867b4fcf5b50d5d99af908b",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -386,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c60093a0c3bfb319e171c8a152fc753";
+(node as any).hash = "56f1382cbadd4ba807f62417826ae3e2";
 
 export default node;

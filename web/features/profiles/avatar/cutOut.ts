@@ -1,0 +1,28 @@
+/** Pixels of a side: enough for the largest place that shows it, on dense screens too. */
+const side = 256
+
+/** A part of a picture in pixels of its own. */
+interface Part {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A part of the picture at an address, as a square JPEG in base64. Rejects for what is no picture. */
+export async function cutOut(url: string, { x, y, width, height }: Part): Promise<string> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser draws nothing')
+  // JPEG has no transparency: what is seen through would be black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, side, side)
+  context.drawImage(image, x, y, width, height, 0, 0, side, side)
+  const data = canvas.toDataURL('image/jpeg', 0.9)
+  return data.slice(data.indexOf(',') + 1)
+}
