@@ -48,6 +48,7 @@ export function cookiesOf({ publicUrl }: Pick<IdentitySettings, 'publicUrl'>) {
     interaction: `${own}idp_interaction`,
     resume: `${own}idp_resume`,
     device: `${own}idp_device`,
+    name: `${own}idp_name`,
   }
 }
 

@@ -29,6 +29,8 @@ p{margin:0 0 16px;color:var(--fg-muted)}
 code{font-family:ui-monospace,'SFMono-Regular',Menlo,monospace;color:var(--fg)}
 label{display:block;margin-bottom:4px;font-weight:500}
 input{width:100%;height:36px;margin-bottom:16px;padding:0 10px;border:1px solid var(--strong);border-radius:8px;background:var(--bg);color:inherit;font:inherit}
+label.check{display:flex;align-items:center;gap:8px;min-height:24px;margin-bottom:16px;font-weight:400}
+.check input{width:16px;height:16px;margin:0;accent-color:var(--accent)}
 input[aria-invalid]{border-color:var(--red)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;width:100%;min-height:36px;padding:6px 14px;border:1px solid var(--strong);
 border-radius:8px;background:var(--bg);color:inherit;font:inherit;font-weight:500;text-decoration:none;cursor:pointer}
@@ -57,15 +59,18 @@ nav a[aria-current]{background:var(--accent-subtle);color:var(--accent-fg);font-
 /** Sends the sign-out form of our own client at once. */
 export const submitScript = `document.getElementById('op.logoutForm').submit()`
 
+/** Tells at a password that the caps lock is on; without scripts the page is as good, but for that. */
+export const capsScript = `{const hint=document.getElementById('caps');for(const name of ['keydown','keyup'])document.getElementById('password').addEventListener(name,(event)=>{hint.hidden=!event.getModifierState?.('CapsLock')})}`
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const styleHash = hash(style)
-const scriptHash = hash(submitScript)
+const scriptHashes = [submitScript, capsScript].map(hash).join(' ')
 
 /** Security headers of everything under /idp. Frames of our own pages are allowed: silent renewal runs in one. */
 export function pageHeaders(publicUrl: string): Record<string, string> {
   const { origin, protocol } = new URL(publicUrl)
   return {
-    'content-security-policy': `default-src 'none';style-src ${styleHash};script-src ${scriptHash};form-action 'self' ${origin};frame-ancestors 'self';base-uri 'none'`,
+    'content-security-policy': `default-src 'none';style-src ${styleHash};script-src ${scriptHashes};form-action 'self' ${origin};frame-ancestors 'self';base-uri 'none'`,
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',

@@ -23,6 +23,7 @@ import {
   type Step,
 } from '../secondFactor/signInSteps.ts'
 import { stepTexts } from '../secondFactor/signInTexts.ts'
+import { nameCookie, rememberedName } from './rememberedName.ts'
 import { renderSignIn } from './signInPage.ts'
 import { pickLanguage, texts } from './texts.ts'
 
@@ -79,12 +80,15 @@ export async function handleSignIn(
   language = pickLanguage(url.searchParams.get('lang'), locales, req.headers['accept-language'])
   const t = texts(language)
   const page: StepPage = { language, productName: productName(settings), path: `${providerPath}/interaction/${uid}`, t }
-  const first = async (status: number, error?: string, userName = hint, retryAfter?: number): Promise<Answer> => {
+  const first = async (status: number, error?: string, typed?: string, retryAfter?: number): Promise<Answer> => {
+    const userName = typed ?? hint ?? remembered
     const accounts = settings.isDemo ? await demoAccounts(db) : []
-    const html = renderSignIn({ ...page, error, userName, accounts, mayForget: sendsMail(settings) })
+    const isRemembered = remembered !== undefined
+    const html = renderSignIn({ ...page, error, userName, isRemembered, accounts, mayForget: sendsMail(settings) })
     return { status, html, ...(retryAfter && { retryAfter }) }
   }
-  const { device: name, isSecure } = cookiesOf(settings)
+  const { device: name, name: nameKept, isSecure } = cookiesOf(settings)
+  const remembered = rememberedName(req.headers.cookie, nameKept)
   const devices = readDevices(req.headers.cookie, name, cookieKeys)
 
   /** The page of a step after the password. */
@@ -104,6 +108,11 @@ export async function handleSignIn(
     const outcome = await tryCredentials(context, req, { userName, password: form.get('password') ?? '', devices }, t)
     if (!('account' in outcome)) return first(outcome.status, outcome.error, userName, outcome.retryAfter)
     const { account } = outcome
+    // The buttons of a demo leave it alone.
+    if (form.has('asked')) {
+      const wanted = form.has('remember') ? userName : null
+      if (wanted ?? remembered) res.appendHeader('set-cookie', nameCookie(wanted, { name: nameKept, isSecure }))
+    }
     const step = await nextStep(db, account)
     if (!step) return { account, amr: ['pwd'] }
     await keepHalf(db, uid, { accountId: account.id, step })

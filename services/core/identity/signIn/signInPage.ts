@@ -1,5 +1,5 @@
 import type { DemoAccount } from '../people/accounts.ts'
-import { escapeHtml, renderPage } from './page.ts'
+import { capsScript, escapeHtml, renderPage } from './page.ts'
 import { demoPassword, providerPath } from '../provider/settings.ts'
 import type { Language } from '../../contract/languages.ts'
 import { texts } from './texts.ts'
@@ -10,6 +10,8 @@ export interface SignInPage {
   /** Path of this sign-in; the forms post to it. */
   path: string
   userName?: string
+  /** This browser remembers the name. */
+  isRemembered?: boolean
   error?: string
   accounts: DemoAccount[]
   /** A new password can be had by mail. */
@@ -25,6 +27,7 @@ export function renderSignIn({
   productName,
   path,
   userName = '',
+  isRemembered = false,
   error = '',
   accounts,
   mayForget,
@@ -42,8 +45,11 @@ export function renderSignIn({
 <label for="password">${t.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password"
  maxlength="1000" required${focus(Boolean(userName))}${invalid}>
+<p id="caps" role="status" hidden>${t.capsLock}</p>
+<input type="hidden" name="asked" value="1">
+<label class="check"><input type="checkbox" name="remember" value="1"${isRemembered ? ' checked' : ''}> ${t.remember}</label>
 <button class="primary" type="submit">${t.signIn}</button>
-</form>${mayForget ? `<p class="below"><a href="${forgottenPath}?lang=${language}">${t.forgotten}</a></p>` : ''}`
+</form><script>${capsScript}</script>${mayForget ? `<p class="below"><a href="${forgottenPath}?lang=${language}">${t.forgotten}</a></p>` : ''}`
 
   const button = (account: DemoAccount) => {
     const isOther = account.companyName !== accounts[0]!.companyName

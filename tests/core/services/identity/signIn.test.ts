@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../services/core/contract/permissionKeys.ts'
 import { CompanyDb } from '../../../../services/core/database/companyDb.ts'
 import { endSessions } from '../../../../services/core/identity/signIn/sessions.ts'
+import { demoPassword } from '../../../../services/core/identity/provider/settings.ts'
 import { companies, users } from '../../../../services/demo/people/accounts.ts'
 import { authorization, Browser, signedIn } from './browser.ts'
 import { audience, identityHere } from './identity.fixture.ts'
@@ -218,5 +219,48 @@ describe('session', () => {
       `${here.issuer}/session/end?${new URLSearchParams({ id_token_hint: body.id_token!, post_logout_redirect_uri: 'https://evil.example' })}`,
     )
     expect(strange.page!.status).toBe(400)
+  })
+})
+
+describe('a user name that is to be found again', () => {
+  const open = async (browser: Browser) => {
+    const { url, page } = await browser.follow(authorization(here.issuer).url)
+    return { url, html: await page!.text() }
+  }
+  const nameIn = (html: string) => /name="userName" value="([^"]*)"/.exec(html)?.[1]
+  const form = { userName: 'Manager', password: demoPassword, asked: '1' }
+
+  test('is kept when it is wanted, shown with the choice, and forgotten when it is not', async () => {
+    const browser = new Browser()
+    const first = await open(browser)
+    expect(first.html).not.toContain(' checked')
+    await browser.get(first.url.href, { ...form, remember: '1' })
+    browser.cookies.delete('idp_session')
+    const second = await open(browser)
+    expect(nameIn(second.html)).toBe('Manager')
+    expect(second.html).toContain('name="remember" value="1" checked')
+    // A wrong password changes nothing of it.
+    await browser.get(second.url.href, { ...form, password: 'wrong' })
+    expect(browser.cookies.has('idp_name')).toBe(true)
+    await browser.get(second.url.href, form)
+    expect(browser.cookies.has('idp_name')).toBe(false)
+  })
+
+  test('is nothing that a page trusts', async () => {
+    const browser = new Browser()
+    for (const value of ['%3Cb%3E%22', '%E0%A4%A']) {
+      browser.cookies.set('idp_name', { value, path: '/idp' })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { html } = await open(browser)
+      expect(html).not.toContain('<b>')
+      expect(nameIn(html)).toBe(value === '%E0%A4%A' ? '' : '&lt;b&gt;&quot;')
+    }
+  })
+
+  test('leaves the buttons of a demo alone', async () => {
+    const browser = new Browser()
+    const { url } = await open(browser)
+    await browser.get(url.href, { userName: 'manager', password: demoPassword })
+    expect(browser.cookies.has('idp_name')).toBe(false)
   })
 })
