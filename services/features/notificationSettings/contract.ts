@@ -16,7 +16,7 @@ const Clock = Type.String({
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   description: 'HH:mm on the clock of the caller',
 })
-const quiet = { quietFrom: Nullable(Clock), quietTo: Nullable(Clock) }
+const Shown = Nullable(Type.String({ description: 'HH:mm on the clock of the caller; null: no quiet hours' }))
 
 /** How somebody is told of what. The specification names the page, and neither calls nor shapes. */
 export const NotificationSetting = Type.Object({
@@ -27,7 +27,8 @@ export const NotificationSetting = Type.Object({
       isMandatory: Type.Boolean({ description: 'stays in the inbox' }),
     }),
   ),
-  ...quiet,
+  quietFrom: Shown,
+  quietTo: Shown,
 })
 export type NotificationSetting = Static<typeof NotificationSetting>
 
@@ -59,7 +60,8 @@ export const notificationSettingSave = operation({
       maxItems: topicNames.length,
       description: 'each at most once; the others stay as they are',
     }),
-    ...quiet,
+    quietFrom: Nullable(Clock),
+    quietTo: Nullable(Clock),
   }),
   answer: NotificationSetting,
   doc:
