@@ -169,8 +169,7 @@ export const losses: readonly Loss[] = [
     operations: ['accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
     cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator',
   },
-  { operations: ['sessionList', 'sessionEnd'], cost: 'the profile says that sessions are not kept here' },
-  { operations: ['avatarUpdate'], cost: 'people cannot change their picture' },
+  { operations: ['session*', 'avatarUpdate'], cost: 'the profile shows no sessions, and keeps no new picture' },
   {
     operations: ['accountVerifications'],
     cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',

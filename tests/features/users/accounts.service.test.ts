@@ -281,7 +281,13 @@ test('people see their own profile with the picture', async () => {
 
 test('where a foreign provider keeps the accounts, nothing is written that would have no effect there', async () => {
   const context = { product: { name: 'x', publicUrl: 'http://x', isEmbeddedIssuer: false } } as RequestContext
-  const own: Operation[] = [contract.updateActiveRole, contract.languageUpdate, contract.timeZoneUpdate]
+  const own: Operation[] = [
+    contract.updateActiveRole,
+    contract.languageUpdate,
+    contract.timeZoneUpdate,
+    // A picture is shown here, whoever keeps the account.
+    contract.avatarUpdate,
+  ]
   const writes = routes.filter(({ operation }) => operation.effect === 'write' && !own.includes(operation))
   expect(writes).toHaveLength(11)
   for (const { handle } of writes) {
