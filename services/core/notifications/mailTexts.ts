@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts'
 interface Texts {
   hello(name: string): string
   open: string
-  digest: { subject(count: number): string; intro: string; more(count: number): string; open: string }
+  digest: { subject(count: number): string; intro: string; more(count: number): string }
   why: string
 }
 
@@ -16,7 +16,6 @@ export const notificationMailTexts: Record<Language, Texts> = {
       subject: (count) => (count === 1 ? 'One notification for you' : `${count} notifications for you`),
       intro: 'this is new since yesterday morning:',
       more: (count) => `And ${count} more.`,
-      open: 'Open Hireloom',
     },
     why: 'Choose what you are told by mail',
   },
@@ -27,7 +26,6 @@ export const notificationMailTexts: Record<Language, Texts> = {
       subject: (count) => `Bạn có ${count} thông báo`,
       intro: 'những gì mới từ sáng hôm qua:',
       more: (count) => `Và ${count} thông báo khác.`,
-      open: 'Mở Hireloom',
     },
     why: 'Chọn những gì bạn nhận qua email',
   },
@@ -38,7 +36,6 @@ export const notificationMailTexts: Record<Language, Texts> = {
       subject: (count) => `${count} 件のお知らせがあります`,
       intro: '昨日の朝からの新しいお知らせです：',
       more: (count) => `ほか ${count} 件。`,
-      open: 'Hireloom を開く',
     },
     why: 'メールで受け取る内容を選ぶ',
   },

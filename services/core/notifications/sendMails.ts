@@ -56,7 +56,7 @@ export const mailDue = (db: CompanyDb, publicUrl: string, now = new Date()): Pro
       const text = notificationText(reader.language, kind, params)
       const lines = [
         t.hello(reader.fullName),
-        `${text}.`,
+        text,
         { text: t.open, url: `${publicUrl}${path}` },
         { text: t.why, url: `${publicUrl}${settingPath}`, isQuiet: true },
       ]
@@ -98,7 +98,7 @@ export async function mailDigests(db: CompanyDb, publicUrl: string, now = new Da
         t.digest.intro,
         ...unread.slice(0, mostLines).map(({ kind, params }) => `– ${notificationText(reader.language, kind, params)}`),
         ...(unread.length > mostLines ? [t.digest.more(unread.length - mostLines)] : []),
-        { text: t.digest.open, url: `${publicUrl}/` },
+        { text: t.open, url: `${publicUrl}/` },
         { text: t.why, url: `${publicUrl}${settingPath}`, isQuiet: true },
       ]
       const subject = t.digest.subject(unread.length)

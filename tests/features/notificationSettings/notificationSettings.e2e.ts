@@ -41,7 +41,7 @@ test('somebody wants mails of what is assigned to them, and gets one instead of 
       .click({ timeout: 2_000 })
   }).toPass()
   const letter = mailbox.frameLocator('iframe')
-  await expect(letter.getByText(`The folder ${name} is shared with you.`)).toBeVisible()
+  await expect(letter.getByText(`The folder ${name} is shared with you`)).toBeVisible()
   expect(await letter.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(
     '/candidates/talent-management/',
   )

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../shared/passwords/PasswordField.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { CodeField } from './CodeField.tsx'
+import { proofErrors, type Proof } from './proofErrors.ts'
 import type { ProofDialogCodesMutation } from './__generated__/ProofDialogCodesMutation.graphql.ts'
 import type { ProofDialogDisableMutation } from './__generated__/ProofDialogDisableMutation.graphql.ts'
 import type { ProofDialogResetMutation } from './__generated__/ProofDialogResetMutation.graphql.ts'
@@ -43,15 +44,10 @@ export function ProofDialog({ purpose, onClose, onProved }: Props) {
   const { t } = useTranslation(['profiles', 'shared'])
   const [isByPassword, setByPassword] = useState(false)
   const [send, isSending] = useMutationCall()
-  const { control, handleSubmit, setError, clearErrors } = useForm({ defaultValues: { code: '', password: '' } })
+  const { control, handleSubmit, setError, clearErrors } = useForm<Proof>({ defaultValues: { code: '', password: '' } })
   const submit = handleSubmit(async ({ code, password }) => {
     const variables = { input: isByPassword ? { password } : { code: code.trim() } }
-    const onFieldError = (field: string, message: string) => {
-      const isKnown = field === 'code' || field === 'password'
-      if (isKnown) setError(field, { message }, { shouldFocus: true })
-      return isKnown
-    }
-    const options = { onFieldError }
+    const options = { onFieldError: proofErrors(setError) }
     const run = async (): Promise<readonly string[]> => {
       if (purpose === 'codes') {
         const { generateRecoveryCodes } = await send<ProofDialogCodesMutation>(codesMutation, variables, {}, options)

@@ -41,16 +41,16 @@ export function SecondFactorSection({ state: key, onChanged }: Props) {
       setUpAuthenticator(input: $input) { sharedKey authenticatorUri }
     }
   `)
-  const setUp = () =>
-    void begin({ input: {} }).then(
-      ({ setUpAuthenticator: secret }) => setOpen({ kind: 'setUp', secret }),
-      // The user has been told.
-      () => setOpen(null),
-    )
   const close = () => {
     setOpen(null)
     onChanged()
   }
+  const setUp = () =>
+    void begin({ input: {} }).then(
+      ({ setUpAuthenticator: secret }) => setOpen({ kind: 'setUp', secret }),
+      // The user has been told. After a reset the present one has gone all the same.
+      close,
+    )
   const proved = (purpose: Purpose, codes: readonly string[]) => {
     if (purpose === 'codes') setOpen({ kind: 'codes', codes })
     else if (purpose === 'reset') setUp()

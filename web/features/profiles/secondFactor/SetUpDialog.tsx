@@ -10,6 +10,7 @@ import { PasswordField } from '../../../shared/passwords/PasswordField.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { CodeField } from './CodeField.tsx'
+import { proofErrors, type Proof } from './proofErrors.ts'
 import type { SetUpDialogMutation } from './__generated__/SetUpDialogMutation.graphql.ts'
 
 export interface NewSecret {
@@ -27,7 +28,7 @@ interface Props {
 /** Gives an authenticator its secret, and turns the second factor on by a code of it. */
 export function SetUpDialog({ secret: { sharedKey, authenticatorUri }, onClose, onConfirmed }: Props) {
   const { t } = useTranslation(['profiles', 'shared'])
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { code: '', password: '' } })
+  const { control, handleSubmit, setError } = useForm<Proof>({ defaultValues: { code: '', password: '' } })
   const picture = useMemo(() => (authenticatorUri ? qrCode(authenticatorUri) : null), [authenticatorUri])
   const [verify, isSending] = useAction<SetUpDialogMutation>(graphql`
     mutation SetUpDialogMutation($input: VerifyAuthenticatorInput!) {
@@ -35,12 +36,7 @@ export function SetUpDialog({ secret: { sharedKey, authenticatorUri }, onClose, 
     }
   `)
   const submit = handleSubmit(async (input) => {
-    const onFieldError = (field: string, message: string) => {
-      const isKnown = field === 'code' || field === 'password'
-      if (isKnown) setError(field, { message }, { shouldFocus: true })
-      return isKnown
-    }
-    const answer = await verify({ input }, { onFieldError }).catch(() => null)
+    const answer = await verify({ input }, { onFieldError: proofErrors(setError) }).catch(() => null)
     if (answer) onConfirmed(answer.verifyAuthenticator.recoveryCodes)
   })
   return (
