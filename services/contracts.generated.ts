@@ -46,6 +46,7 @@ import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
 import * as translations from './features/translations/contract.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/contract.ts'
+import * as userImports from './features/userImports/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
 import * as workflows from './features/workflows/contract.ts'
@@ -98,6 +99,7 @@ export const contracts = [
   talentFolders,
   translations,
   unmovedCandidates,
+  userImports,
   users,
   verifications,
   workflows,

@@ -45,6 +45,7 @@ import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
 import * as translations from './features/translations/routes.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
+import * as userImports from './features/userImports/routes.ts'
 import * as users from './features/users/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
@@ -96,6 +97,7 @@ export const features = [
   talentFolders,
   translations,
   unmovedCandidates,
+  userImports,
   users,
   verifications,
   workflows,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvRow, csvStart, withoutGuard } from '../../common/csv.ts'
-import { records } from '../../services/features/verifications/csv/records.ts'
+import { records } from '../../services/core/csv/records.ts'
 import { checkRow } from '../../services/features/verifications/csv/rows.ts'
 import { csvText } from '../../web/shared/csv/writeCsv.ts'
 

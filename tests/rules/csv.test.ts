@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { VerificationField } from '../../services/features/verifications/contract.ts'
 import { analyse } from '../../services/features/verifications/csv/format.ts'
-import { records } from '../../services/features/verifications/csv/records.ts'
+import { records } from '../../services/core/csv/records.ts'
 import { checkRow } from '../../services/features/verifications/csv/rows.ts'
 import { checkCsv } from '../../web/shared/csv/csvCheck.ts'
 

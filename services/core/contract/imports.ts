@@ -1,45 +1,34 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment } from './shapes.ts'
+import { openWords, Id, MessageDetails, Moment, Nullable } from './shapes.ts'
 
-/*
- * The shapes of the imports of users and departments. Their operations come with the screens that run them; until then
- * nothing answers them.
- */
+export const importStatuses = ['new', 'importing', 'succeed', 'failed'] as const
 
-/** What one imported file of users or departments became. */
-export const ImportQueueFile = Type.Object({
+const errors = Type.Array(
+  Type.Object({ row: Type.Integer(), message: Type.String(), messageDetails: Type.Optional(MessageDetails) }),
+  { description: 'the first 100; row 1 is the first below the header, 0 the file as a whole' },
+)
+
+/** An import of a file whose rows become records, as it stands. */
+export const RowImport = Type.Object({
   id: Id,
   fileName: Type.String(),
-  status: Type.Enum(['new', 'importing', 'succeed', 'failed'] as const),
-  total: Type.Integer(),
-  totalSucceed: Type.Integer(),
-  totalFailed: Type.Integer(),
-  errors: Type.Array(Type.Object({ row: Type.Integer(), column: Type.String(), message: Type.String() })),
+  status: Type.Optional(openWords(Type.Enum(importStatuses))),
+  total: Nullable(Type.Integer()),
+  totalCreated: Nullable(Type.Integer()),
+  totalExisted: Nullable(Type.Integer()),
+  totalFailed: Nullable(Type.Integer()),
+  errors,
   createdBy: Type.String(),
-  createdDate: Moment,
+  createdDate: Nullable(Moment),
 })
-export type ImportQueueFile = Static<typeof ImportQueueFile>
+export type RowImport = Static<typeof RowImport>
 
-/** One row of a file of users. */
-export const UserImportRow = Type.Object({
-  userName: Type.String(),
-  name: Type.String(),
-  familyName: Type.String(),
-  email: Type.String(),
-  phone: Type.Optional(Type.String()),
-  title: Type.Optional(Type.String()),
-  departmentKey: Type.Optional(Type.String()),
-  roles: Type.String({ description: 'codes, separated by semicolons' }),
+/** What an import would make of a file. */
+export const ImportCheck = Type.Object({
+  total: Type.Integer(),
+  totalCreated: Type.Integer(),
+  totalExisted: Type.Integer(),
+  totalFailed: Type.Integer(),
+  errors,
 })
-export type UserImportRow = Static<typeof UserImportRow>
-
-/** One row of a file of departments. */
-export const DepartmentImportRow = Type.Object({
-  key: Type.String(),
-  name: Type.String(),
-  parentKey: Type.Optional(Type.String()),
-  legalName: Type.Optional(Type.String()),
-  location: Type.Optional(Type.String()),
-  manager: Type.Optional(Type.String({ description: 'user name' })),
-})
-export type DepartmentImportRow = Static<typeof DepartmentImportRow>
+export type ImportCheck = Static<typeof ImportCheck>

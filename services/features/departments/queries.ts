@@ -49,10 +49,16 @@ const shown = ({ search: _search, ...department }: Kept): Department => departme
  * along though it is not.
  */
 export async function listDepartments(cache: CompanyCache, db: CompanyDb, extendId?: string): Promise<Department[]> {
-  const list = await kept(cache, db)
+  return openOf(await kept(cache, db), extendId).map(shown)
+}
+
+/** The same as they are now, for work that has no cache. */
+export const openDepartments = async (db: CompanyDb): Promise<Department[]> => openOf(await read(db)).map(shown)
+
+function openOf(list: readonly Kept[], extendId?: string): Kept[] {
   const open = new Set<string | null>([null])
   for (const { id, parentId, active } of list) if (active && open.has(parentId)) open.add(id)
-  return list.filter(({ id }) => open.has(id) || (extendId !== nullId && id === extendId)).map(shown)
+  return list.filter(({ id }) => open.has(id) || (extendId !== nullId && id === extendId))
 }
 
 /** The departments that are shown as a tree. */

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox'
+import { RowImport } from '../../core/contract/imports.ts'
 import { operation } from '../../core/contract/operation.ts'
 import {
   also,
   asAsked,
   Id,
-  MessageDetails,
   nullId,
-  openWords,
   orElse,
   Moment,
   Nullable,
@@ -122,23 +121,7 @@ export const talentRemoveFromFolder = operation({
 })
 
 export const talentCsvMaxBytes = 5 * megabyte
-export const talentImportStatuses = ['new', 'importing', 'succeed', 'failed'] as const
-export const TalentImport = Type.Object({
-  id: Id,
-  folderId: orElse(asAsked(Id), nullId),
-  fileName: Type.String(),
-  status: Type.Optional(openWords(Type.Enum(talentImportStatuses))),
-  total: Nullable(Type.Integer()),
-  totalCreated: Nullable(Type.Integer()),
-  totalExisted: Nullable(Type.Integer()),
-  totalFailed: Nullable(Type.Integer()),
-  errors: Type.Array(
-    Type.Object({ row: Type.Integer(), message: Type.String(), messageDetails: Type.Optional(MessageDetails) }),
-    { description: 'the first 100' },
-  ),
-  createdBy: Type.String(),
-  createdDate: Nullable(Moment),
-})
+export const TalentImport = Type.Object({ ...RowImport.properties, folderId: orElse(asAsked(Id), nullId) })
 export type TalentImport = Static<typeof TalentImport>
 
 export const talentImportCsv = operation({

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvRow, csvStart } from '../../../common/csv.ts'
-import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
-import { withExtension } from '../../core/files/fileNames.ts'
+import { csvName } from '../../core/csv/upload.ts'
 import { list } from '../../core/http/list.ts'
 import { latest } from '../../core/http/order.ts'
 import { implement, type RequestContext, type Route, type UploadedFile } from '../../core/http/routes.ts'
@@ -14,10 +13,6 @@ import { sampleHeader } from './importColumns.ts'
 import { talentImportQueue } from './importJob.ts'
 import './importTables.ts'
 import { required } from '../../core/http/fieldTexts.ts'
-
-const contentTypes = ['text/csv', 'application/vnd.ms-excel']
-/** Text of a refused file (001/8, decision D-96). */
-const refusedFile = say('CSV_REFUSED')
 
 const own = ({ db, caller }: Pick<RequestContext, 'db' | 'caller'>) =>
   db.from('talent_import').selectAll().where('created_by', '=', caller.userName)
@@ -41,9 +36,8 @@ async function createImport(context: RequestContext, folderId: string, file: Upl
   const { db, caller, files, jobs } = context
   const [folder] = await foldersByIds(db, caller, [folderId])
   if (!folder) throw notFound()
-  const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
-  if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') throw badInput({ file: [refusedFile] })
-  const name = withExtension(file.name, 'text/csv')
+  // The text is the specification's (001/8, decision D-96).
+  const name = csvName(file, 'CSV_REFUSED')
   const stored = await files.save(db.companyId, name, file.stream, contract.talentCsvMaxBytes)
   const id = newId()
   try {

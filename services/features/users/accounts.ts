@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isTimeZone } from '../../../common/timeZones.ts'
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
 import { say } from '../../core/contract/messages.ts'
-import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
 import {
   activePeople,
   detailsByUserNames,
@@ -56,13 +56,7 @@ import {
   accountVerificationLink,
   accountVerifications,
 } from './accountContract.ts'
-import { activeAccount } from './queries.ts'
-
-/** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
-export function demandOwnAccounts({ product }: RequestContext): void {
-  if (!product.isEmbeddedIssuer)
-    throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
-}
+import { activeAccount, demandOwnAccounts } from './queries.ts'
 
 const mostListed = { pageIndex: 0, pageSize: 1000 }
 

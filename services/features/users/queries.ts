@@ -1,5 +1,5 @@
 import { isPermissionKey } from '../../core/contract/permissionKeys.ts'
-import { ServiceError } from '../../core/http/errors.ts'
+import { refused, ServiceError } from '../../core/http/errors.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import type { CompanyDirectory } from '../../core/identity/people/directory.ts'
 
@@ -37,4 +37,10 @@ export async function checkAccount({
     permissions: keys.filter(isPermissionKey),
     isExternal: isExternal && !isMachine,
   }
+}
+
+/** Throws where the accounts are kept by a foreign provider: what would be written here has no effect there. */
+export function demandOwnAccounts({ product }: Pick<RequestContext, 'product'>): void {
+  if (!product.isEmbeddedIssuer)
+    throw refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../../services/core/identity/provider/settings.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
@@ -172,4 +173,46 @@ test('an invited user sets a password by mail, signs in, forgets it, and sets an
   await expect(page.getByRole('banner')).toBeVisible()
   await context.close()
   await elsewhere.close()
+})
+
+test('an administrator invites people from a CSV file, mends what failed and imports it again', async ({ as }) => {
+  const admin = await as('admin', '/users', { width: 1280 })
+  await admin.getByRole('button', { name: 'Import CSV' }).click()
+  const form = admin.getByRole('dialog', { name: 'Import users' })
+  const take = (text: string) =>
+    form.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await take('name,mail\nAn,an@journey.example\n')
+  await expect(form.getByText('Unknown column mail')).toBeVisible()
+  const rows = [
+    'Given name,E-mail,Roles,Language',
+    'Yến,yen@journey.example,Recruiter,vi',
+    'Yuki,yuki@journey.example,Wizard,ja',
+    '',
+  ].join('\r\n')
+  await take(rows)
+  await expect(form.getByText('Rows: 2 – new: 1, known already: 0, with mistakes: 1')).toBeVisible()
+  await expect(form.getByText('roles is not known: Wizard')).toBeVisible()
+  await checkBothModes(admin)
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+  await admin.setViewportSize({ width: 1280, height: 800 })
+  await form.getByRole('button', { name: 'Invite 1 user' }).click()
+  await expect(form.getByText('Invited: 1, known already: 0, rows with mistakes: 1')).toBeVisible()
+  await checkBothModes(admin)
+  const saved = admin.waitForEvent('download')
+  await form.getByRole('button', { name: 'Download the rows with mistakes' }).click()
+  const failed = await readFile(await (await saved).path(), 'utf8')
+  expect(failed).toContain('Yuki,yuki@journey.example,Wizard,ja,roles is not known: Wizard')
+
+  await form.getByRole('button', { name: 'Import another file' }).click()
+  await take(failed.replace('Wizard', 'HiringManager'))
+  await form.getByRole('button', { name: 'Invite 1 user' }).click()
+  await expect(form.getByText('Invited: 1, known already: 0, rows with mistakes: 0')).toBeVisible()
+  await form.getByRole('button', { name: 'Close' }).last().click()
+  await admin.getByRole('textbox', { name: 'Name, user name or e-mail' }).fill('journey.example')
+  await expect(row(admin, 'yen@journey.example')).toContainText('Recruiter')
+  await expect(row(admin, 'yuki@journey.example')).toContainText('Hiring manager')
+
+  await admin.goto('/demo/mail?q=yen@journey.example')
+  await expect(admin.getByRole('region', { name: 'Mails' }).getByRole('link').first()).toBeVisible()
 })

@@ -54,6 +54,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   tableColumns: 'table: "candidates"',
   talentFolder: `databaseId: "${ids.talentFolder(1)}"`,
   talentImport: `databaseId: "${ids.import(7)}"`,
+  userImport: `databaseId: "${ids.import(7)}"`,
   translations: 'language: EN',
   user: 'userName: "minh"',
   usersByPermission: 'permission: "TalentManagement:TalentManagement"',

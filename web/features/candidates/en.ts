@@ -159,8 +159,6 @@ export default {
       OTHER: 'Status unknown',
     },
     counts: '{{done}} of {{total}} rows: {{created}} new, {{existed}} existing, {{failed}} failed',
-    errors: 'Failed rows',
-    row: 'Row {{row}}',
     hide: 'Delete {{file}} from the queue',
     hidden: 'Delete successfully!',
   },

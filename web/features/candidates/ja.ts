@@ -153,8 +153,6 @@ export default {
     of: '{{file}} の取り込み',
     status: { NEW: '待機中', IMPORTING: '取り込み中...', SUCCEEDED: '完了', FAILED: '失敗', OTHER: '状況不明' },
     counts: '{{total}} 行中 {{done}} 行：新規 {{created}}、既存 {{existed}}、失敗 {{failed}}',
-    errors: '失敗した行',
-    row: '{{row}} 行目',
     hide: '{{file}} を一覧から削除',
     hidden: '削除しました！',
   },

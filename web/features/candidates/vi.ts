@@ -159,8 +159,6 @@ export default {
       OTHER: 'Không rõ trạng thái',
     },
     counts: '{{done}} trên {{total}} dòng: {{created}} mới, {{existed}} đã có, {{failed}} lỗi',
-    errors: 'Dòng lỗi',
-    row: 'Dòng {{row}}',
     hide: 'Xóa {{file}} khỏi danh sách',
     hidden: 'Xóa thành công!',
   },

@@ -21,6 +21,7 @@ import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import UserImportButton from './import/UserImportButton.tsx'
 import { usersSource } from './preload.ts'
 import ResetSecondFactorDialog from './ResetSecondFactorDialog.tsx'
 import { userStatuses } from './statuses.ts'
@@ -132,6 +133,7 @@ export default function UsersPage() {
       ]}
       nameOf={({ fullName }) => fullName}
       empty={{ title: t('none'), hint: t('noneHint') }}
+      tools={({ refresh }) => <UserImportButton onImported={refresh} />}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'UserDialogCreateMutation',

@@ -476,6 +476,8 @@ export const operationPermissions = {
   UserDialogCreateMutation: [['User:CreateUser']],
   UserDialogUpdateMutation: [['User:UpdateUser']],
   UserDialogVersionQuery: [],
+  UserImportProgressQuery: [['User:ImportUser']],
+  UserImportProgressSubscription: [['User:ImportUser']],
   UserPasswordDialogMutation: [['User:ChangePassWordUser']],
   UserPickerIdQuery: [],
   UserPickerQuery: [],

@@ -56,6 +56,8 @@ export default {
   exporting: 'Exporting…',
   partFailed: 'A part of this page could not be loaded.',
   doneUnread: 'It is saved, but could not be loaded again. Reload the page to see it.',
+  rowErrors: 'Failed rows',
+  rowNumber: 'Row {{row}}',
   unreadable_one: '{{count}} record could not be read.',
   unreadable_other: '{{count}} records could not be read.',
   exportFailed: 'The export failed',

@@ -55,6 +55,8 @@ export default {
   exporting: 'エクスポート中…',
   partFailed: 'このページの一部を読み込めませんでした。',
   doneUnread: '保存されましたが、再表示できませんでした。ページを再読み込みして確認してください。',
+  rowErrors: '失敗した行',
+  rowNumber: '{{row}} 行目',
   unreadable_other: '{{count}} 件のレコードを読み取れませんでした。',
   exportFailed: 'エクスポートできませんでした',
   exportCut: '先頭の {{count}} 行だけをエクスポートしました。残りは条件を絞り込んでください。',

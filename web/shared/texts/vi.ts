@@ -55,6 +55,8 @@ export default {
   exporting: 'Đang xuất…',
   partFailed: 'Không tải được một phần của trang này.',
   doneUnread: 'Đã lưu, nhưng chưa tải lại được. Hãy tải lại trang để xem.',
+  rowErrors: 'Dòng lỗi',
+  rowNumber: 'Dòng {{row}}',
   unreadable_other: 'Không đọc được {{count}} bản ghi.',
   exportFailed: 'Không thể xuất dữ liệu',
   exportCut: 'Chỉ {{count}} dòng đầu được xuất. Hãy thu hẹp bộ lọc để lấy phần còn lại.',

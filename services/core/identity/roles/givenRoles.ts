@@ -5,6 +5,23 @@ import { badInput, refused } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 import { isExternalColumn } from './external.ts'
 
+/** Every role of the company, and why the caller cannot give it: keys that they do not hold, or it is internal and they are not. */
+export async function rolesToGive(db: CompanyDb, caller: Caller) {
+  const roles = await unscoped(db)
+    .selectFrom('role')
+    .select(['name', 'title', 'keys', isExternalColumn.as('isExternal')])
+    .where('company_id', '=', db.companyId)
+    .execute()
+  return roles.map(({ name, title, keys, isExternal }) => ({
+    code: name,
+    name: title || name,
+    refusal: lacksKeys(caller, keys) ? 'keys' : caller.isExternal && !isExternal ? 'internal' : null,
+  }))
+}
+
+const lacksKeys = (caller: Caller, keys: readonly string[]) =>
+  keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key))
+
 /** Throws unless the roles are the company's, and their keys are the caller's to give. Returns their codes once each. */
 export async function demandRoles(
   db: CompanyDb,
@@ -21,7 +38,7 @@ export async function demandRoles(
     .execute()
   if (roles.length < codes.length) throw badInput({ roles: [say('UNKNOWN_ROLE')] })
   const given = roles.filter(({ name }) => !held.includes(name))
-  if (given.some(({ keys }) => keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key)))) {
+  if (given.some(({ keys }) => lacksKeys(caller, keys))) {
     throw refused(
       'ROLE_KEYS_NOT_HELD',
       'Nobody can give a role with permissions that they do not hold themselves',

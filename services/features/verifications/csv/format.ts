@@ -1,6 +1,6 @@
-import { detectEncoding, UnreadableFile, type Encoding } from './encoding.ts'
+import { detectEncoding, UnreadableFile, type Encoding } from '../../../core/csv/encoding.ts'
 import { planColumns, type ColumnPlan } from './columns.ts'
-import { records, type Delimiter } from './records.ts'
+import { records, type Delimiter } from '../../../core/csv/records.ts'
 import type { VerificationField } from '../contract.ts'
 
 /** Why no row of a file was taken. */

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Language } from '../../../core/contract/languages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { csvRow, csvStart } from '../../../../common/csv.ts'
 import { refused } from '../../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
 import { readersOf } from '../../../core/identity/people/readers.ts'
-import { rowTextOf } from '../../reviews/rowTexts.ts'
-import { records } from '../csv/records.ts'
-import type { FileFormat } from '../csv/format.ts'
+import { rowTextOf } from '../../../core/csv/rowTexts.ts'
+import { failedLines } from '../../../core/csv/failedLines.ts'
 import { visibleImport } from './imports.ts'
 
 /**
@@ -22,7 +20,8 @@ export async function failedRows(
   if (!row.format) throw refused('IMPORT_NO_ROWS', 'The import has no rows', undefined, 404)
   const language = (await readersOf(db, [caller.userName])).get(caller.userName)?.language ?? 'en'
   const found = await reasons(db, id, language)
-  const text = lines(await files.read(row.file_path), row.format, found)
+  const { encoding, columns } = row.format
+  const text = failedLines(await files.read(row.file_path), encoding, found, (at) => columns[at] === null)
   const name = `${row.file_name.replace(/\.csv$/i, '')}-failed.csv`
   return { name, contentType: 'text/csv; charset=utf-8', stream: Readable.from(text, { objectMode: false }) }
 }
@@ -41,31 +40,4 @@ async function reasons(db: CompanyDb, importId: string, language: Language): Pro
       details?.map((detail) => rowTextOf(detail, language)).join('; ') ?? remark ?? '',
     ]),
   )
-}
-
-async function* lines(
-  bytes: AsyncIterable<Uint8Array>,
-  { encoding, columns }: FileFormat,
-  found: Map<number, string>,
-): AsyncGenerator<string> {
-  let row = -1
-  let reasonAt = 0
-  let isMended = false
-  for await (const record of records(bytes, encoding)) {
-    row++
-    if (row === 0) {
-      // A file that was mended once has the column already: it is filled anew.
-      reasonAt = record.findIndex((title, index) => columns[index] === null && title.trim().toLowerCase() === 'reason')
-      isMended = reasonAt >= 0
-      if (!isMended) reasonAt = record.length
-      yield csvStart + csvRow(record.toSpliced(reasonAt, 1, record[reasonAt] ?? 'reason'))
-      continue
-    }
-    const reason = found.get(row)
-    if (reason === undefined) continue
-    const width = Math.max(record.length, reasonAt)
-    const cells = Array.from({ length: width }, (_cell, index) => record[index]?.normalize('NFC') ?? '')
-    // Only a former reason makes room: a value beyond the columns stays, behind the reason.
-    yield csvRow(cells.toSpliced(reasonAt, isMended && cells.length > reasonAt ? 1 : 0, reason))
-  }
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../core/contract/operation.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { say } from '../../../core/contract/messages.ts'
 import { badInput, notFound, refused } from '../../../core/http/errors.ts'
-import { withExtension } from '../../../core/files/fileNames.ts'
+import { csvName } from '../../../core/csv/upload.ts'
 import type { RequestContext, UploadedFile } from '../../../core/http/routes.ts'
 import { newId } from '../../../core/ids.ts'
 import { isChannel } from '../../lookups/queries.ts'
@@ -12,8 +12,6 @@ import { folderForImport } from '../folders/folders.ts'
 import { importQueue } from './importJob.ts'
 import { announceImport, announceRows } from './imports.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
-
-const contentTypes = ['text/csv', 'application/vnd.ms-excel']
 
 /**
  * Takes a CSV into the file store and queues its import. Record, job and events are one transaction; the file comes
@@ -29,12 +27,7 @@ export async function createImport(
   const channel = body.recChannelId || null
   if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: [say('UNKNOWN_CHANNEL')] })
   if (!body.title.trim()) throw badInput({ title: [required] })
-  const declared = file.contentType.split(';')[0]!.trim().toLowerCase()
-  // The declared type is what the specification checks; the content tells a document or a program that says it is a CSV.
-  if (!contentTypes.includes(declared) || file.detectedType !== 'text/plain') {
-    throw badInput({ file: [say('CSV_ONLY')] })
-  }
-  const name = withExtension(file.name, 'text/csv')
+  const name = csvName(file, 'CSV_ONLY')
   const stored = await files.save(db.companyId, name, file.stream, importMaxBytes)
   const id = newId()
   try {

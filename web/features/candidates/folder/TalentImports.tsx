@@ -1,19 +1,19 @@
-import { Box, Flex, chakra } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { IconButton } from '../../../shared/ui/Button.tsx'
-import { useWorded } from '../../../shared/format/catalogue.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { countOrDash, sumOf } from '../../../shared/format/numbers.ts'
+import { RowErrors } from '../../../shared/imports/RowErrors.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useLatest } from '../../../shared/hooks/useLatest.ts'
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts'
 import { usePolling } from './usePolling.ts'
-import type { TalentImportStatus, TalentImportsQuery } from './__generated__/TalentImportsQuery.graphql.ts'
+import type { RowImportStatus, TalentImportsQuery } from './__generated__/TalentImportsQuery.graphql.ts'
 import type { TalentImportsDeleteMutation } from './__generated__/TalentImportsDeleteMutation.graphql.ts'
 
 const importsQuery = graphql`
@@ -23,14 +23,14 @@ const importsQuery = graphql`
     }
   }
 `
-const colors: Record<TalentImportStatus, StatusColor> = {
+const colors: Record<RowImportStatus, StatusColor> = {
   NEW: 'blue',
   IMPORTING: 'blue',
   SUCCEEDED: 'green',
   FAILED: 'red',
   OTHER: 'neutral',
 }
-const isRunning = (status: TalentImportStatus) => status === 'NEW' || status === 'IMPORTING'
+const isRunning = (status: RowImportStatus) => status === 'NEW' || status === 'IMPORTING'
 
 interface Props {
   folderId: string
@@ -43,7 +43,6 @@ interface Props {
 /** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
 export default function TalentImports({ folderId, queued, onImported }: Props) {
   const { t } = useTranslation('candidates')
-  const wordedText = useWorded()
   const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(
     importsQuery,
     { folderId },
@@ -134,27 +133,7 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
                 value={one.totalCount && done !== null ? done / one.totalCount : null}
               />
             )}
-            {one.errors.length > 0 && (
-              <details>
-                <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">
-                  {t('import.errors')} ({countOrDash(one.failedCount)})
-                </chakra.summary>
-                <chakra.ul
-                  paddingInlineStart="5"
-                  maxHeight="180px"
-                  overflow="auto"
-                  tabIndex={0}
-                  aria-label={t('import.errors')}
-                >
-                  {one.errors.map((error, index) => (
-                    <li key={index}>
-                      {t('import.row', { replace: { row: error.row } })}:{' '}
-                      {wordedText(error.message, error.messageDetails)}
-                    </li>
-                  ))}
-                </chakra.ul>
-              </details>
-            )}
+            <RowErrors errors={one.errors} count={one.failedCount} />
           </Box>
         )
       })}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61eb4cdba03dca8fc39f01fabd7203e2>>
+ * @generated SignedSource<<4149c9f875c214e46942484f7a5a9c13>>
  * @relayHash 744bd2c0619a1bc8a88a96a7e5069cb3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 744bd2c0619a1bc8a88a96a7e5069cb3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
+export type RowImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type TalentImportsQuery$variables = {
   folderId: string;
 };
@@ -33,7 +33,7 @@ export type TalentImportsQuery$data = {
       readonly failedCount: number | null | undefined;
       readonly fileName: string;
       readonly id: string;
-      readonly status: TalentImportStatus;
+      readonly status: RowImportStatus;
       readonly statusName: string | null | undefined;
       readonly totalCount: number | null | undefined;
     }>;
@@ -158,7 +158,7 @@ v1 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "TalentImportError",
+          "concreteType": "RowImportError",
           "kind": "LinkedField",
           "name": "errors",
           "plural": true,

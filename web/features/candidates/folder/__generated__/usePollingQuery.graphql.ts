@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea245d7bcd04f363e16b4305448c63bc>>
+ * @generated SignedSource<<5a251082b8dc28e6119481b64eca0500>>
  * @relayHash 087bad8549bce103cfd4676e99429a85
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 087bad8549bce103cfd4676e99429a85
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TalentImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
+export type RowImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type usePollingQuery$variables = {
   databaseId: string;
 };
@@ -29,7 +29,7 @@ export type usePollingQuery$data = {
     readonly existingCount: number | null | undefined;
     readonly failedCount: number | null | undefined;
     readonly id: string;
-    readonly status: TalentImportStatus;
+    readonly status: RowImportStatus;
     readonly totalCount: number | null | undefined;
   } | null | undefined;
 };
@@ -106,7 +106,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "TalentImportError",
+        "concreteType": "RowImportError",
         "kind": "LinkedField",
         "name": "errors",
         "plural": true,

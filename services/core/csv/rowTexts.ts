@@ -1,8 +1,8 @@
 import { rowTextsEn } from '../../../common/rowTexts/en.ts'
 import { rowTextsJa } from '../../../common/rowTexts/ja.ts'
 import { rowTextsVi } from '../../../common/rowTexts/vi.ts'
-import type { Language } from '../../core/contract/languages.ts'
-import { fillIn, textOf, type FieldMessage } from '../../core/contract/messages.ts'
+import type { Language } from '../contract/languages.ts'
+import { fillIn, textOf, type FieldMessage } from '../contract/messages.ts'
 
 const texts: Record<Language, Readonly<Record<string, string>>> = { en: rowTextsEn, vi: rowTextsVi, ja: rowTextsJa }
 

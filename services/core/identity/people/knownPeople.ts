@@ -1,0 +1,38 @@
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+
+/** Who is known by these user names (lower case) and addresses. */
+export interface KnownPeople {
+  /** User names of people of the company. */
+  userNames: ReadonlySet<string>
+  /** Addresses of people of the company, in lower case. */
+  emails: ReadonlySet<string>
+  /** User names that nobody else may have: of other companies, machines and ended accounts. */
+  taken: ReadonlySet<string>
+}
+
+/** Which of the user names and addresses are known already. */
+export async function knownPeople(
+  db: CompanyDb,
+  userNames: readonly string[],
+  emails: readonly string[],
+): Promise<KnownPeople> {
+  const rows = await unscoped(db)
+    .selectFrom('app_user')
+    .select(['user_name', 'email', 'company_id', 'is_machine', 'deleted_at'])
+    .where((eb) =>
+      eb.or([
+        eb('user_name', 'in', [...userNames, '']),
+        eb.and([eb('company_id', '=', db.companyId), eb(eb.fn<string>('lower', ['email']), 'in', [...emails, ''])]),
+      ]),
+    )
+    .execute()
+  const isHere = (row: (typeof rows)[number]) =>
+    row.company_id === db.companyId && !row.is_machine && row.deleted_at === null
+  const here = rows.filter(isHere)
+  return {
+    userNames: new Set(here.map((row) => row.user_name)),
+    emails: new Set(here.flatMap(({ email }) => (email ? [email.toLowerCase()] : []))),
+    taken: new Set(rows.filter((row) => !isHere(row)).map((row) => row.user_name)),
+  }
+}
