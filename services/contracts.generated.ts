@@ -27,6 +27,7 @@ import * as jobs from './features/jobs/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
+import * as modules from './features/modules/contract.ts'
 import * as notificationSettings from './features/notificationSettings/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as offers from './features/offers/contract.ts'
@@ -80,6 +81,7 @@ export const contracts = [
   lookups,
   media,
   menus,
+  modules,
   notificationSettings,
   notifications,
   offers,

@@ -27,6 +27,7 @@ import * as jobs from './features/jobs/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
+import * as modules from './features/modules/routes.ts'
 import * as notificationSettings from './features/notificationSettings/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as offers from './features/offers/routes.ts'
@@ -79,6 +80,7 @@ export const features = [
   lookups,
   media,
   menus,
+  modules,
   notificationSettings,
   notifications,
   offers,

@@ -153,8 +153,8 @@ export const losses: readonly Loss[] = [
     cost: 'only roles that rules of modules name can be chosen, and have a name',
   },
   {
-    operations: ['roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
-    cost: 'the fields and mutations of roles answer an error; no screen asks for them',
+    operations: ['appModule*', 'roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
+    cost: 'the screens of roles and modules show an error',
   },
   { operations: ['nationalityList'], cost: 'nothing: no screen asks for it' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
@@ -166,8 +166,8 @@ export const losses: readonly Loss[] = [
   { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
   { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },
   {
-    operations: ['accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
-    cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator',
+    operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
+    cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',
   },
   { operations: ['session*', 'avatarUpdate'], cost: 'the profile shows no sessions, and keeps no new picture' },
   {

@@ -15,7 +15,7 @@ import { removeOld } from './events/eventLog.ts'
 import { mountEvents, type EventStreams } from './events/eventStream.ts'
 import type { FileStore } from './files/files.ts'
 import { hasAccounts } from './identity/people/accounts.ts'
-import { withKeysNow } from './identity/provider/keysNow.ts'
+import { withKeysNow, withOpenModules } from './identity/provider/keysNow.ts'
 import type { Identity } from './identity/provider/identity.ts'
 import { createIdentity } from './identity/provider/provider.ts'
 import { createStandings } from './identity/roles/standing.ts'
@@ -156,7 +156,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
       ...(phone && { phone }),
       ...(totpKey && { totpKey }),
     }
-    const verify = isEmbeddedIssuer ? withKeysNow(identity.verify, { db, cache }) : identity.verify
+    const verify = (isEmbeddedIssuer ? withKeysNow : withOpenModules)(identity.verify, { db, cache })
     const gate = { verify, standing: createStandings({ db, cache, isEmbeddedIssuer }) }
     const { publicWindowSeconds: windowSeconds } = parts
     const publicCalls = createPublicCalls({ ...settings, db, ...(windowSeconds && { windowSeconds }) })

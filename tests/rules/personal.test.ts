@@ -57,6 +57,7 @@ const sameForEqualKeys = new Set([
   'UserAccount',
   'VerificationCandidatesChange',
   'VerificationField',
+  'RowImportError',
   'VerificationFolderRule',
   'VerificationFoldersChange',
   'VerificationInfoEntry',

@@ -17,6 +17,7 @@ import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import { modules } from '../features/modules/screens.ts'
 import { notificationSettings } from '../features/notificationSettings/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { offerLetters } from '../features/offerLetters/screens.ts'
@@ -49,6 +50,7 @@ import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
+import type modulesTexts from '../features/modules/en.ts'
 import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type offerLettersTexts from '../features/offerLetters/en.ts'
@@ -107,6 +109,7 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
+  modules,
   notificationSettings,
   notifications,
   offerLetters,
@@ -143,6 +146,7 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
+  modules: typeof modulesTexts
   notificationSettings: typeof notificationSettingsTexts
   notifications: typeof notificationsTexts
   offerLetters: typeof offerLettersTexts

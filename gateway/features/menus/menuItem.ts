@@ -1,15 +1,23 @@
 import { menuByUser, type MenuItem as Item } from '../../../services/features/menus/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { TextsByLanguage } from '../modules/texts.ts'
 
 const MenuItem = builder
   .objectRef<Item>('MenuItem')
   .implement({
     description: 'An entry of the menu.',
     fields: (t) => ({
-      path: t.exposeString('url', { description: 'Path of the screen that it opens.' }),
+      path: t.exposeString('url', {
+        description: "Path of the screen that it opens; an address, of a link of the company's own.",
+      }),
       name: t.exposeString('name', { description: 'Name in English.' }),
       languageKey: t.exposeString('languageKey', { description: 'Key of the name among the translations.' }),
       icon: t.exposeString('icon', { description: 'Name of the icon.' }),
+      names: t.expose('names', {
+        type: TextsByLanguage,
+        nullable: true,
+        description: "What it is called, of a link of the company's own; null for screens of the product.",
+      }),
     }),
   })
 

@@ -18,6 +18,7 @@ import { byIds, loader, once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { orInstead } from '../../core/rest/instead.ts'
+import { TextsByLanguage } from '../modules/texts.ts'
 import { UserAccount } from '../users/user.ts'
 
 const reads = ['Role:ListRole', 'Role:ReadRole'] as const
@@ -117,7 +118,17 @@ const PermissionModule = builder
   .implement({
     description: 'A module and its permissions.',
     fields: (t) => ({
-      module: t.exposeString('module', { description: 'Name of the module.' }),
+      module: t.exposeString('module', { description: 'Code of the module.' }),
+      names: t.expose('names', {
+        type: TextsByLanguage,
+        nullable: true,
+        description: 'What the company calls it; null where the services do not say.',
+      }),
+      icon: t.exposeString('icon', { nullable: true, description: 'Name of its icon; empty for none.' }),
+      isActive: t.boolean({
+        description: 'The company uses it; the permissions of others count for nobody.',
+        resolve: ({ active }) => active ?? true,
+      }),
       permissions: t.field({
         type: ['Permission'],
         description: 'Permissions of the module.',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ImportCheck, RowImport } from '../contract/imports.ts'
-import { textOf } from '../contract/messages.ts'
+import { say, textOf } from '../contract/messages.ts'
 import { detectEncoding } from '../csv/encoding.ts'
 import { failedLines } from '../csv/failedLines.ts'
 import { rowTextOf } from '../csv/rowTexts.ts'
@@ -18,6 +18,8 @@ import { readersOf } from '../identity/people/readers.ts'
 import type { ImportKind, RowProblems } from './kind.ts'
 import './tables.ts'
 
+/** Text of a refused file (001/8, decision D-96). */
+const refusal = say('CSV_REFUSED')
 const mostErrors = 100
 const toErrors = (problems: readonly RowProblems[]): RowImport['errors'] =>
   problems
@@ -51,7 +53,7 @@ export async function checkImport(
   kind: ImportKind,
   file: UploadedFile,
 ): Promise<ImportCheck> {
-  csvName(file, 'CSV_REFUSED')
+  csvName(file, refusal)
   const bytes = await pipeline(file.stream, new SizeLimit(kind.maxBytes), (stream) => buffer(stream))
   const sheet = await readSheet(bytes, kind.columns, kind.mostRows)
   if ('problems' in sheet)
@@ -75,7 +77,7 @@ export async function startImport(
   kind: ImportKind,
   file: UploadedFile,
 ): Promise<{ id: string }> {
-  const name = csvName(file, 'CSV_REFUSED')
+  const name = csvName(file, refusal)
   const stored = await files.save(db.companyId, name, file.stream, kind.maxBytes)
   const id = newId()
   try {

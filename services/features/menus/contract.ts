@@ -2,10 +2,16 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 
 export const MenuItem = Type.Object({
-  url: Type.String({ description: 'path of the screen' }),
+  url: Type.String({ description: "path of the screen; of a link of the company's own an address" }),
   name: Type.String({ description: 'English name' }),
   languageKey: Type.String({ description: 'key of the name among the translations' }),
   icon: Type.String({ description: 'name of the icon' }),
+  names: Type.Optional(
+    Type.Object(
+      { en: Type.String(), vi: Type.String(), ja: Type.String() },
+      { description: "ours: of a link of the company's own, whose url may lead anywhere" },
+    ),
+  ),
 })
 export type MenuItem = Static<typeof MenuItem>
 
@@ -18,7 +24,7 @@ export const menuByUser = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(MenuItem),
-  doc: "Menu entries whose screens the caller's current role may open, in menu order.",
+  doc: "Menu entries whose screens the caller's current role may open, in menu order; then the company's own links, for those inside it.",
   place: '000/7/32, 000/3/30',
 })
 

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { Caller } from '../../core/http/routes.ts'
+import type { CompanyModule } from '../../core/identity/roles/companyModules.ts'
 import type { MenuItem } from './contract.ts'
 
 export interface MenuEntry extends MenuItem {
@@ -78,3 +79,9 @@ export const menuOf = ({ permissions: held }: Pick<Caller, 'permissions'>): Menu
   menu
     .filter(({ permissions }) => permissions.length === 0 || permissions.some((key) => held.has(key)))
     .map(({ url, name, languageKey, icon }) => ({ url, name, languageKey, icon }))
+
+/** The links that the company has made of modules of its own. */
+export const linksOf = (modules: readonly CompanyModule[]): MenuItem[] =>
+  modules
+    .filter(({ isOwn, isActive, link }) => isOwn && isActive && link !== '')
+    .map(({ code, names, icon, link }) => ({ url: link, name: names.en, languageKey: `module.${code}`, icon, names }))

@@ -222,7 +222,7 @@ export const modulePermissions = operation({
     'Role:UpdateRole',
   ],
   answer: Type.Array(ModulePermissions),
-  doc: 'Every module with its permissions, in the order of the specification.',
+  doc: "Every module with its permissions, in the company's order.",
   place: '002/7.12/3, 002/6/19',
 })
 

@@ -36,5 +36,16 @@ export type RoleSetting = Static<typeof RoleSetting>
 
 /** A key with what it is made of. */
 export const Permission = Type.Object({ key: Type.String(), module: Type.String(), action: Type.String() })
-export const ModulePermissions = Type.Object({ module: Type.String(), permissions: Type.Array(Permission) })
+export const ModulePermissions = Type.Object({
+  module: Type.String(),
+  permissions: Type.Array(Permission),
+  names: Type.Optional(
+    Type.Object(
+      { en: Type.String(), vi: Type.String(), ja: Type.String() },
+      { description: 'ours: what the company calls it' },
+    ),
+  ),
+  icon: Type.Optional(Type.String({ description: 'ours: name of an icon; empty: none' })),
+  active: Type.Optional(Type.Boolean({ description: 'ours: false where the company has switched it off' })),
+})
 export type ModulePermissions = Static<typeof ModulePermissions>

@@ -7,6 +7,7 @@ import {
   rolesByIds,
   rolesByCodes,
 } from '../../core/identity/roles/roles.ts'
+import { companyModules } from '../../core/identity/roles/companyModules.ts'
 import { createRole, deleteRole, updateRole } from '../../core/identity/roles/roleWrites.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import {
@@ -66,8 +67,16 @@ export const routes: Route[] = [
     await db.transaction((tx) => deleteSetting(tx, params.id))
     return { ok: true }
   }),
-  implement(modulePermissions, async () =>
-    [...Map.groupBy(permissions, ({ module }) => module)].map(([module, list]) => ({ module, permissions: list })),
+  implement(modulePermissions, async (_input, { cache, db }) =>
+    (await companyModules(cache, db))
+      .filter(({ isOwn }) => !isOwn)
+      .map(({ code, names, icon, isActive, keys }) => ({
+        module: code,
+        names,
+        icon,
+        active: isActive,
+        permissions: keys.map((key) => permissionOf(key as PermissionKey)),
+      })),
   ),
   implement(permissionForCompany, async (_input, { cache, db }) => {
     const holders = await holdersByKey(cache, db)

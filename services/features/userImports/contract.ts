@@ -31,9 +31,9 @@ export const accountImport = operation({
   place: '000/7/68',
 })
 
-export const accountImportCheck = operation({
+export const userImportCheck = operation({
   ...common,
-  id: 'accountImportCheck',
+  id: 'userImportCheck',
   origin: 'ours',
   method: 'POST',
   path: '/accounts/check-import',
@@ -59,9 +59,9 @@ export const accountImportGet = operation({
   place: '000/7/69',
 })
 
-export const accountImportFailedRows = operation({
+export const userImportFailedRows = operation({
   ...common,
-  id: 'accountImportFailedRows',
+  id: 'userImportFailedRows',
   origin: 'ours',
   method: 'GET',
   path: '/accounts/import/{id}/failed-rows',

@@ -44,13 +44,13 @@ export const routes: Route[] = [
     demandSending(context)
     return startImport(context, userImport, file)
   }),
-  implement(contract.accountImportCheck, ({ file }, context) => {
+  implement(contract.userImportCheck, ({ file }, context) => {
     demandOwnAccounts(context)
     demandSending(context)
     return checkImport(context, userImport, file)
   }),
   implement(contract.accountImportGet, ({ query }, context) => ownImport(context, userImport, query.id)),
-  implement(contract.accountImportFailedRows, ({ params }, context) => failedRowsOf(context, userImport, params.id)),
+  implement(contract.userImportFailedRows, ({ params }, context) => failedRowsOf(context, userImport, params.id)),
   implement(contract.accountImportSample, async () => ({
     name: 'users-sample.csv',
     contentType: 'text/csv; charset=utf-8',

@@ -58,14 +58,14 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Imp
 const csv = (name = 'people.csv') => new File(['name,email,roles'], name, { type: 'text/csv' })
 
 test('a file is checked before it is sent, and what it brought is shown at its end', async () => {
-  const answers = { '/upload/accountImportCheck': check, '/upload/accountImport': { id: uuid(50) } }
+  const answers = { '/upload/userImportCheck': check, '/upload/accountImport': { id: uuid(50) } }
   const { user, request, kept, emit, search, calls } = open('/users', userImport(), answers)
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
   const form = await dialog()
   await user.upload(form.getByLabelText('CSV file'), csv())
   expect(await form.findByText('Rows: 3 – new: 1, known already: 1, with mistakes: 1')).toBeTruthy()
   expect(form.getByText('Row 2: name is missing')).toBeTruthy()
-  expect(request.mock.calls.map(([address]) => address)).toEqual(['/upload/accountImportCheck'])
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['/upload/userImportCheck'])
   await user.click(form.getByRole('button', { name: 'Invite 1 user' }))
   await waitFor(() => expect(search()).toMatchObject({ import: uuid(50) }))
 
@@ -78,14 +78,14 @@ test('a file is checked before it is sent, and what it brought is shown at its e
   expect(await state.findByText('Invited: 8, known already: 1, rows with mistakes: 1')).toBeTruthy()
   await waitFor(() => expect(calls('accountList').length).toBeGreaterThan(before))
   await user.click(state.getByRole('button', { name: 'Download the rows with mistakes' }))
-  expect(request.mock.calls.at(-1)![0]).toBe(`/download/accountImportFailedRows?id=${uuid(50)}`)
+  expect(request.mock.calls.at(-1)![0]).toBe(`/download/userImportFailedRows?id=${uuid(50)}`)
   await user.click(state.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(search()).not.toHaveProperty('import'))
 })
 
 test('a file with nobody new, or that is none, is not sent', async () => {
   const answers: Record<string, unknown> = {
-    '/upload/accountImportCheck': { ...check, total: 0, errors: [{ row: 0, message: 'Unknown column mail' }] },
+    '/upload/userImportCheck': { ...check, total: 0, errors: [{ row: 0, message: 'Unknown column mail' }] },
   }
   const { user, request } = open('/users', userImport(), answers)
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
@@ -94,13 +94,13 @@ test('a file with nobody new, or that is none, is not sent', async () => {
   expect(request).not.toHaveBeenCalled()
   await user.upload(form.getByLabelText('CSV file'), csv())
   expect(await form.findByText('Row 0: Unknown column mail')).toBeTruthy()
-  answers['/upload/accountImportCheck'] = new RequestError('REFUSED', 'No', {
+  answers['/upload/userImportCheck'] = new RequestError('REFUSED', 'No', {
     errorCode: 'IDENTITY_ELSEWHERE',
   } as never)
   await user.upload(form.getByLabelText('CSV file'), csv())
-  expect(await form.findByText('Import fail!')).toBeTruthy()
+  expect(await form.findByText('The accounts are kept by the identity provider of the company.')).toBeTruthy()
   await user.click(form.getAllByRole('button', { name: 'Import CSV' }).at(-1)!)
-  expect(request.mock.calls.every(([address]) => address === '/upload/accountImportCheck')).toBe(true)
+  expect(request.mock.calls.every(([address]) => address === '/upload/userImportCheck')).toBe(true)
 })
 
 test('the notification leads to how an import has ended', async () => {

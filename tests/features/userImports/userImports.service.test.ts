@@ -97,7 +97,7 @@ test('a row that cannot be taken says why, in the check as in the import; the ot
     [7, 'SAME_USER_AS_ROW'],
     [9, 'SURPLUS_VALUES'],
   ]
-  const { body: check } = await send(contract.accountImportCheck, text)
+  const { body: check } = await send(contract.userImportCheck, text)
   expect(check).toMatchObject({ total: 9, totalCreated: 1, totalExisted: 1, totalFailed: 7 })
   expect(codes(check.errors)).toEqual(expected)
   // A check keeps nothing.
@@ -107,7 +107,7 @@ test('a row that cannot be taken says why, in the check as in the import; the ot
   expect(done).toMatchObject({ status: 'succeed', total: 9, totalCreated: 1, totalExisted: 1, totalFailed: 7 })
   expect(codes(done.errors)).toEqual(expected)
 
-  const rows = await here.as('admin').raw(contract.accountImportFailedRows, { params: { id: done.id } })
+  const rows = await here.as('admin').raw(contract.userImportFailedRows, { params: { id: done.id } })
   const lines = rows.body.replace('﻿', '').trim().split('\r\n')
   expect(lines[0]).toBe(`${header},reason`)
   expect(lines).toHaveLength(8)
@@ -136,7 +136,7 @@ test('nobody gives by a file what they do not hold', async () => {
 test('a file that is none is refused, and one whose header does not fit ends as a whole', async () => {
   const refused = await send(contract.accountImport, file('a,b,c,d,,,'), { type: 'application/pdf' })
   expect([refused.status, refused.body.errorDetails.file[0].code]).toEqual([400, 'CSV_REFUSED'])
-  const large = await send(contract.accountImportCheck, `${header}\n${'x'.repeat(1_100_000)}`)
+  const large = await send(contract.userImportCheck, `${header}\n${'x'.repeat(1_100_000)}`)
   expect(large.status).toBe(413)
   for (const [text, expected] of [
     ['name,mail\nA,b@c.example', [0, 'HEADER_UNKNOWN', 'HEADER_MISSING', 'HEADER_MISSING']],
@@ -144,7 +144,7 @@ test('a file that is none is refused, and one whose header does not fit ends as 
     [`name,email,roles\n${'A,a@b.example,Recruiter\n'.repeat(1001)}`, [0, 'TOO_MANY_ROWS']],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { body: check } = await send(contract.accountImportCheck, text)
+    const { body: check } = await send(contract.userImportCheck, text)
     expect(codes(check.errors)).toEqual([expected])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const done = await imported(text)
@@ -165,6 +165,6 @@ test('the same attempt twice imports once; without the key it is forbidden', asy
 
 test('the sample is a file that the import takes', async () => {
   const sample = await here.as('admin').raw(contract.accountImportSample)
-  const { body: check } = await send(contract.accountImportCheck, new Blob([sample.bytes]))
+  const { body: check } = await send(contract.userImportCheck, new Blob([sample.bytes]))
   expect(check).toMatchObject({ total: 2, totalFailed: 0 })
 })

@@ -83,6 +83,8 @@ export default {
   REVIEW_NO_RULE: 'No active rule lets your role review inbound candidates.',
   ROLE_INTERNAL: 'People outside the company can give no internal role.',
   ROLE_IN_USE: 'The role cannot be deleted: {count} users hold it.',
+  MODULE_NEEDED: 'Administrators cannot do without this module.',
+  MODULE_OF_PRODUCT: 'Modules of the product cannot be deleted.',
   ROLE_KEYS_NOT_HELD: 'Nobody can give permissions that they do not hold themselves.',
   ROLE_MADE_INTERNAL: 'People outside the company can make no role internal.',
   ROLE_NOT_HELD: 'Can not switch role. Role has been deleted',

@@ -80,6 +80,8 @@ export default {
   REVIEW_NO_RULE: 'あなたのロールに受付候補者の確認を許可する有効なルールがありません。',
   ROLE_INTERNAL: '社外の人は社内のロールを付与できません。',
   ROLE_IN_USE: 'このロールは {count} 人が使用しているため削除できません。',
+  MODULE_NEEDED: '管理者に必要なモジュールです。',
+  MODULE_OF_PRODUCT: '製品のモジュールは削除できません。',
   ROLE_KEYS_NOT_HELD: '自分が持っていない権限は付与できません。',
   ROLE_MADE_INTERNAL: '社外の人はロールを社内用にできません。',
   ROLE_NOT_HELD: 'ロールを切り替えられません。ロールは削除されています',

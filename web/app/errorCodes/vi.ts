@@ -79,6 +79,8 @@ export default {
   REVIEW_NO_RULE: 'Không có quy tắc đang hoạt động nào cho phép vai trò của bạn duyệt ứng viên tiếp nhận.',
   ROLE_INTERNAL: 'Người ngoài công ty không thể trao vai trò nội bộ.',
   ROLE_IN_USE: 'Không thể xóa vai trò: {count} người dùng đang giữ vai trò này.',
+  MODULE_NEEDED: 'Quản trị viên không thể thiếu mô-đun này.',
+  MODULE_OF_PRODUCT: 'Không thể xóa mô-đun của sản phẩm.',
   ROLE_KEYS_NOT_HELD: 'Không ai có thể trao quyền mà chính mình không có.',
   ROLE_MADE_INTERNAL: 'Người ngoài công ty không thể chuyển vai trò thành nội bộ.',
   ROLE_NOT_HELD: 'Không thể đổi vai trò. Vai trò đã bị xóa',

@@ -6,7 +6,6 @@ export default {
   createCompany: 'Create company',
   companyDetail: 'Company detail',
   companyProfile: 'Company profile',
-  modules: 'Modules',
   roles: 'Roles',
   users: 'Users',
   keywords: 'Keywords',

@@ -6,7 +6,6 @@ export default {
   createCompany: '会社の作成',
   companyDetail: '会社の詳細',
   companyProfile: '会社プロフィール',
-  modules: 'モジュール',
   roles: 'ロール',
   users: 'ユーザー',
   keywords: 'キーワード',

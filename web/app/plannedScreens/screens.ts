@@ -12,7 +12,6 @@ const rows: readonly Row[] = [
   ['/companies/create', 'createCompany', 'Company:CreateCompany'],
   ['/companies/:id', 'companyDetail', 'Company:UpdateCompany'],
   ['/company-profile', 'companyProfile'],
-  ['/modules', 'modules', 'Module:ListModule'],
   ['/roles', 'roles', 'Role:ListRole'],
   ['/users', 'users', 'User:ListUser'],
   ['/keywords', 'keywords', 'Keyword:ListKeyword'],

@@ -6,7 +6,6 @@ export default {
   createCompany: 'Tạo công ty',
   companyDetail: 'Chi tiết công ty',
   companyProfile: 'Hồ sơ công ty',
-  modules: 'Mô-đun',
   roles: 'Vai trò',
   users: 'Người dùng',
   keywords: 'Từ khóa',

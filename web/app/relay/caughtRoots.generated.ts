@@ -12,6 +12,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   JobProductsPageQuery: ['jobProductTypes'],
   JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
   LetterFieldsQuery: ['emailTemplateTokens', 'emailTemplates'],
+  ModulesPageQuery: ['companyRoles'],
   PlanPageQuery: ['interviewRooms'],
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],

@@ -39,9 +39,11 @@ export function Shell() {
   const language = i18n.language as Language
   // Another language or other words: t is another one then.
   const entries = useMemo(
-    () => menuEntries(builtScreens, session.can, menu, (key) => menuText(key, t as (key: string) => string)),
-    [session, menu, t],
+    () => menuEntries(builtScreens, session.can, menu, (key) => menuText(key, t as (key: string) => string), language),
+    [session, menu, t, language],
   )
+  // Keys and the palette open pages of the product.
+  const inside = useMemo(() => entries.filter(({ isOutside }) => !isOutside), [entries])
   const cards = useMemo(() => dashboardCards(session.can), [session])
   const tabs = useMemo(() => screenTabs(session.can), [session])
   const addCrumb = useCallback((text: string) => {
@@ -50,8 +52,8 @@ export function Shell() {
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
   const shell = useMemo<ShellApi>(
-    () => ({ addCrumb, entries, cards, tabs, pageButton, onReconnected }),
-    [addCrumb, entries, cards, tabs, pageButton],
+    () => ({ addCrumb, entries: inside, cards, tabs, pageButton, onReconnected }),
+    [addCrumb, inside, cards, tabs, pageButton],
   )
 
   useEffect(() => {
@@ -109,7 +111,7 @@ export function Shell() {
           <div className="visually-hidden" role="status">
             {announcement}
           </div>
-          {!isBare && <Overlays entries={entries} />}
+          {!isBare && <Overlays entries={inside} />}
           {!isBare && <BarSlots />}
         </div>
       </ShellContext>

@@ -3,6 +3,7 @@ export default {
   skipToContent: 'Skip to content',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  menuLinks: 'Links',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

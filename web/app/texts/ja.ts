@@ -3,6 +3,7 @@ export default {
   skipToContent: '本文へ移動',
   home: 'ホーム',
   breadcrumb: 'パンくずリスト',
+  menuLinks: 'リンク',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',

@@ -3,6 +3,7 @@ export default {
   skipToContent: 'Đi tới nội dung',
   home: 'Trang chủ',
   breadcrumb: 'Đường dẫn',
+  menuLinks: 'Liên kết',
   menu: 'Menu',
   openMenu: 'Mở menu',
   closeMenu: 'Đóng menu',

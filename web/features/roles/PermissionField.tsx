@@ -7,7 +7,7 @@ import { Choice, Input } from '../../shared/fields/controls.tsx'
 import { Field } from '../../shared/fields/Field.tsx'
 import { IconButton } from '../../shared/ui/Button.tsx'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
-import { actionOf, foundIn, shareOf, type Module } from './permissions.ts'
+import { actionOf, foundIn, nameOf, shareOf, type Module } from './permissions.ts'
 
 interface Props<T extends FieldValues> {
   control: Control<T>
@@ -22,7 +22,7 @@ interface Props<T extends FieldValues> {
 
 /** The keys of a role by module, with a search; what is changed and not saved yet is marked. */
 export function PermissionField<T extends FieldValues>({ control, name, label, modules, before, maySwitch }: Props<T>) {
-  const { t } = useTranslation('roles')
+  const { t, i18n } = useTranslation('roles')
   const { field, fieldState } = useController({ control, name })
   const [search, setSearch] = useState('')
   const given = new Set((field.value ?? []) as readonly string[])
@@ -50,11 +50,12 @@ export function PermissionField<T extends FieldValues>({ control, name, label, m
             {changed > 0 && ` · ${t('changed', { count: changed })}`}
           </Box>
           <Box border="1px solid" borderColor="border" borderRadius="8px" padding="1">
-            {shown.map(({ module, permissions }) => (
+            {shown.map((module) => (
               <ModuleKeys
-                key={module}
-                module={module}
-                keys={permissions}
+                key={module.module}
+                module={nameOf(module, i18n.language)}
+                isOff={module.isActive === false}
+                keys={module.permissions}
                 given={given}
                 saved={saved}
                 isFound={search.trim() !== ''}
@@ -75,7 +76,10 @@ export function PermissionField<T extends FieldValues>({ control, name, label, m
 }
 
 interface ModuleProps {
+  /** What it is called. */
   module: string
+  /** The company has switched it off. */
+  isOff: boolean
   keys: readonly string[]
   given: ReadonlySet<string>
   saved: ReadonlySet<string>
@@ -84,7 +88,7 @@ interface ModuleProps {
   onPut: (keys: readonly string[], isOn: boolean) => void
 }
 
-function ModuleKeys({ module, keys, given, saved, isFound, maySwitch, onPut }: ModuleProps) {
+function ModuleKeys({ module, isOff, keys, given, saved, isFound, maySwitch, onPut }: ModuleProps) {
   const { t } = useTranslation('roles')
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || isFound
@@ -123,6 +127,7 @@ function ModuleKeys({ module, keys, given, saved, isFound, maySwitch, onPut }: M
           <Box as="span" color="fg.muted" fontWeight="400">
             {t('share', { replace: { count: keys.filter((key) => given.has(key)).length, all: keys.length } })}
           </Box>
+          {isOff && <StatusTag color="neutral">{t('isOff')}</StatusTag>}
           {isChanged && <StatusTag color="orange">{t('isChanged')}</StatusTag>}
         </Choice>
       </Flex>

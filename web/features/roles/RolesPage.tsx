@@ -18,7 +18,7 @@ import type { RolesPageQuery } from './__generated__/RolesPageQuery.graphql.ts'
 
 const query = asQuery<RolesPageQuery>(graphql`
   query RolesPageQuery($query: String, $page: Int, $size: Int!, $after: String) {
-    permissionModules @catch(to: NULL) { module permissions }
+    permissionModules @catch(to: NULL) { module names { en vi ja } isActive permissions }
     roles(query: $query, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }

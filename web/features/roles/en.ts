@@ -40,6 +40,7 @@ export default {
   unfold: 'Show {{module}}',
   noKeys: 'No permission is called like that.',
   noModules: 'The permissions could not be loaded. Those of the role stay as they are.',
+  isOff: 'Switched off',
   isChanged: 'Changed',
   isNew: 'New',
   isGone: 'Taken away',

@@ -40,6 +40,7 @@ export default {
   unfold: '{{module}}を開く',
   noKeys: '該当する権限はありません。',
   noModules: '権限を読み込めませんでした。ロールの権限はそのまま保持されます。',
+  isOff: 'オフ',
   isChanged: '変更あり',
   isNew: '追加',
   isGone: '解除',

@@ -3,8 +3,16 @@ import { fold } from '../../../common/text.ts'
 /** A module with the keys of its permissions. */
 export interface Module {
   readonly module: string
+  /** What the company calls it. */
+  readonly names?: { readonly en: string; readonly vi: string; readonly ja: string } | null
+  /** false: its permissions count for nobody in the company. */
+  readonly isActive?: boolean
   readonly permissions: readonly string[]
 }
+
+/** What a module is called in a language, else its code. */
+export const nameOf = ({ module, names }: Module, language: string): string =>
+  names?.[language as keyof typeof names] ?? module
 
 /** What a key allows within its module. */
 export const actionOf = (key: string) => key.slice(key.indexOf(':') + 1)
@@ -13,9 +21,10 @@ export const actionOf = (key: string) => key.slice(key.indexOf(':') + 1)
 export function foundIn(modules: readonly Module[], search: string): readonly Module[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return modules
-  return modules.flatMap(({ module, permissions }) => {
-    const found = permissions.filter((key) => words.every((word) => fold(key).includes(word)))
-    return found.length > 0 ? [{ module, permissions: found }] : []
+  return modules.flatMap((module) => {
+    const names = Object.values(module.names ?? {}).join(' ')
+    const found = module.permissions.filter((key) => words.every((word) => fold(`${key} ${names}`).includes(word)))
+    return found.length > 0 ? [{ ...module, permissions: found }] : []
   })
 }
 

@@ -40,6 +40,7 @@ export default {
   unfold: 'Hiện {{module}}',
   noKeys: 'Không có quyền nào có tên như vậy.',
   noModules: 'Không tải được danh sách quyền. Các quyền của vai trò được giữ nguyên.',
+  isOff: 'Đã tắt',
   isChanged: 'Đã thay đổi',
   isNew: 'Mới',
   isGone: 'Bị thu hồi',

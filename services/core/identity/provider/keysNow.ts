@@ -5,6 +5,7 @@ import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import type { AccessClaims } from './claims.ts'
+import { companyModules } from '../roles/companyModules.ts'
 import { keysOfRole } from '../roles/roles.ts'
 
 type Verify = (token: string) => Promise<AccessClaims>
@@ -30,4 +31,21 @@ export const withKeysNow =
       .where('name', '=', role)
       .executeTakeFirst()
     return { ...claims, permissions: permissions.filter((key) => row?.keys.includes(key)) }
+  }
+
+/**
+ * Verifies a token of a foreign provider, who keeps the roles, and leaves out the keys of modules that the company has
+ * switched off.
+ */
+export const withOpenModules =
+  (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>
+  async (token) => {
+    const claims = await verify(token)
+    const { companyID: companyId } = claims
+    const permissions = [claims.permissions ?? []].flat()
+    if (permissions.length === 0 || !/^[0-9a-f-]{36}$/i.test(companyId ?? '') || companyId === nullId) return claims
+    const modules = await companyModules(cache, new CompanyDb(db, companyId))
+    const closed = new Set(modules.filter(({ isActive }) => !isActive).map(({ code }) => code))
+    if (closed.size === 0) return claims
+    return { ...claims, permissions: permissions.filter((key) => !closed.has(key.slice(0, key.indexOf(':')))) }
   }

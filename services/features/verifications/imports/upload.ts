@@ -27,7 +27,7 @@ export async function createImport(
   const channel = body.recChannelId || null
   if (channel && !(await isChannel(db, channel))) throw badInput({ recChannelId: [say('UNKNOWN_CHANNEL')] })
   if (!body.title.trim()) throw badInput({ title: [required] })
-  const name = csvName(file, 'CSV_ONLY')
+  const name = csvName(file, say('CSV_ONLY'))
   const stored = await files.save(db.companyId, name, file.stream, importMaxBytes)
   const id = newId()
   try {

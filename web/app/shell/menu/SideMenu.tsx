@@ -33,16 +33,30 @@ export function SideMenu({ entries, isDrawer = false, onFollow }: Props) {
             </div>
           )}
           <ul aria-labelledby={group && `${id}-${index}`}>
-            {members.map(({ path, icon, label, jump }) => (
+            {members.map(({ path, icon, label, jump, isOutside }) => (
               <li key={path}>
-                <NavLink
-                  to={path}
-                  title={isDrawer ? undefined : isOn && jump ? `${label} (G ${jump.toUpperCase()})` : label}
-                  onClick={onFollow}
-                >
-                  {icon}
-                  <span className="label">{label}</span>
-                </NavLink>
+                {isOutside ? (
+                  <a
+                    href={path}
+                    target="_blank"
+                    rel="noreferrer"
+                    title={isDrawer ? undefined : label}
+                    aria-label={`${label} ${t('opensInNewTab', { ns: 'shared' })}`}
+                    onClick={onFollow}
+                  >
+                    {icon}
+                    <span className="label">{label}</span>
+                  </a>
+                ) : (
+                  <NavLink
+                    to={path}
+                    title={isDrawer ? undefined : isOn && jump ? `${label} (G ${jump.toUpperCase()})` : label}
+                    onClick={onFollow}
+                  >
+                    {icon}
+                    <span className="label">{label}</span>
+                  </NavLink>
+                )}
                 <MenuParts under={path} isDrawer={isDrawer} onFollow={onFollow} />
               </li>
             ))}

@@ -1,29 +1,41 @@
+import { createElement } from 'react'
 import type { Screen } from '../../../shared/screen.ts'
 import type { MenuEntry } from '../../../shared/shell.ts'
 import { wordOf } from '../../i18n.ts'
+import { LinkIcon } from './LinkIcon.tsx'
 import type { ServerMenu } from './serverMenu.ts'
 
 export interface GroupedEntry extends MenuEntry {
   group?: string
   /** The letter that opens it after g. */
   jump?: string
+  /** It is a link of the company's own that leads out of the product. */
+  isOutside?: boolean
 }
+
+type Language = 'en' | 'vi' | 'ja'
+type Listed = Pick<ServerMenu[number], 'path' | 'languageKey'> & Partial<ServerMenu[number]>
 
 /** Entries of the server and of the screens meet in the first segment of their paths (000/2.3). */
 const segmentOf = (path: string) => path.replace(/^\/+/, '').split(/[/?#]/)[0] ?? ''
 
 /**
  * The menu of this user, with its texts: screens that are built, that the server lists and that the user may open, in the
- * server's order. Where the server said nothing (null) the permissions decide, in the screens' own order.
+ * server's order; behind them the company's own links. Where the server said nothing (null) the permissions decide, in the
+ * screens' own order.
  */
 export function menuEntries(
   screens: readonly Screen[],
   can: (permission: Screen['permission']) => boolean,
-  listed: ServerMenu | null,
+  listed: readonly Listed[] | null,
   textOf: (key: string) => string,
+  language: Language = 'en',
 ): GroupedEntry[] {
-  const places = new Map(listed?.map(({ path, languageKey }, place) => [segmentOf(path), { place, languageKey }]))
-  return screens
+  const listedScreens = listed?.filter(({ names }) => !names)
+  const places = new Map(
+    listedScreens?.map(({ path, languageKey }, place) => [segmentOf(path), { place, languageKey }]),
+  )
+  const own = screens
     .flatMap(({ path, permission, menu }) => {
       const listing = places.get(segmentOf(path))
       return menu && can(permission) && (listing || !listed) ? [{ path, menu, listing }] : []
@@ -38,6 +50,20 @@ export function menuEntries(
       group: menu.group && textOf(menu.group),
       jump: menu.jump,
     }))
+  const links = (listed ?? []).flatMap(({ path, icon, names }): GroupedEntry[] =>
+    names
+      ? [
+          {
+            path,
+            icon: createElement(LinkIcon, { name: icon ?? '' }),
+            label: names[language],
+            group: textOf('menuLinks'),
+            isOutside: !path.startsWith('/'),
+          },
+        ]
+      : [],
+  )
+  return [...own, ...links]
 }
 
 /** Entries of one group together, where its first one stands; neighbours without a group together. */

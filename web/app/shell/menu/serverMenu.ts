@@ -17,6 +17,8 @@ const ask = () =>
         menu @required(action: THROW) {
           path
           languageKey
+          icon
+          names { en vi ja }
         }
       }
     `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848ea4b2eb5e6a919c22178b7e30cc08>>
- * @relayHash 9adfffe9b78514a8c1647c71d60db35f
+ * @generated SignedSource<<1c95e5c68d511924206139ada3337e4f>>
+ * @relayHash 34760a7ab199cf8e6b6454f52316028a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9adfffe9b78514a8c1647c71d60db35f
+// @relayRequestID 34760a7ab199cf8e6b6454f52316028a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,13 @@ export type RolesPageQuery$variables = {
 };
 export type RolesPageQuery$data = {
   readonly permissionModules: ReadonlyArray<{
+    readonly isActive: boolean;
     readonly module: string;
+    readonly names: {
+      readonly en: string;
+      readonly ja: string;
+      readonly vi: string;
+    } | null | undefined;
     readonly permissions: ReadonlyArray<string>;
   }> | null | undefined;
   readonly roles: {
@@ -83,6 +89,45 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "module",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextsByLanguage",
+      "kind": "LinkedField",
+      "name": "names",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vi",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ja",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
       "storageKey": null
     },
     (v4/*:: as any*/)
@@ -367,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "9adfffe9b78514a8c1647c71d60db35f",
+    "id": "34760a7ab199cf8e6b6454f52316028a",
     "metadata": {},
     "name": "RolesPageQuery",
     "operationKind": "query",
@@ -376,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "27f08c378390581b4c671cffed0f9cd9";
+(node as any).hash = "99a1ce0202c658bc5019952db88cef0f";
 
 export default node;

@@ -18,7 +18,7 @@ import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 
 const mostBytes = 1_048_576
-type Check = Uploads['accountImportCheck']['answer']
+type Check = Uploads['userImportCheck']['answer']
 
 interface Props {
   /** The file has been taken: the services' id of its import. */
@@ -33,6 +33,8 @@ export default function UserImportFile({ onSent, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [check, setCheck] = useState<Check | null>(null)
   const [error, setError] = useState('')
+  // Services that check no file still take one.
+  const [isUnchecked, setUnchecked] = useState(false)
   const [state, setState] = useState<'checking' | 'sending' | null>(null)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
@@ -51,7 +53,8 @@ export default function UserImportFile({ onSent, onClose }: Props) {
       if (signal.aborted) return
       // An answer was a decision: the next attempt is another one.
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
-      setError(saidText(thrown, t('import.failed')))
+      if (now === 'checking' && thrown instanceof RequestError && thrown.status === 404) setUnchecked(true)
+      else setError(saidText(thrown, t('import.failed')))
     }
     if (!signal.aborted) setState(null)
   }
@@ -59,12 +62,13 @@ export default function UserImportFile({ onSent, onClose }: Props) {
     stop.current?.abort()
     setState(null)
     setCheck(null)
+    setUnchecked(false)
     setFile(chosen)
     attempt.current = randomId()
     if (!/\.csv$/i.test(chosen.name)) return setError(t('import.notCsv'))
     if (chosen.size > mostBytes) return setError(t('import.tooLarge'))
     void run('checking', async (signal) => {
-      setCheck(await upload(session, 'accountImportCheck', { fields: {}, file: asCsv(chosen), signal }))
+      setCheck(await upload(session, 'userImportCheck', { fields: {}, file: asCsv(chosen), signal }))
     })
   }
   const send = () =>
@@ -123,7 +127,7 @@ export default function UserImportFile({ onSent, onClose }: Props) {
         <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
         <Button
           kind="primary"
-          disabled={created === 0}
+          disabled={created === 0 && !isUnchecked}
           aria-busy={state === 'sending'}
           aria-disabled={state !== null || undefined}
           onClick={() => state === null && void send()}

@@ -75,7 +75,7 @@ function State({ one, onImported }: { one: Import; onImported: () => void }) {
   const save = async () => {
     try {
       saveFile(
-        await whileLoading(download(session, 'accountImportFailedRows', { query: { id: one.databaseId } })),
+        await whileLoading(download(session, 'userImportFailedRows', { query: { id: one.databaseId } })),
         `${one.fileName.replace(/\.csv$/i, '')}-failed.csv`,
       )
     } catch (error) {

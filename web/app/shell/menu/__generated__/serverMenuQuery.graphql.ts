@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b854574cbb192bc0f9742968f190af8e>>
- * @relayHash 0aacf4bd852551f671cda4bc639b770b
+ * @generated SignedSource<<e47d5b6b6e7522b7f7cea87ec9ab5854>>
+ * @relayHash 34f5e8a605a0fb4778f1708faca58bab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aacf4bd852551f671cda4bc639b770b
+// @relayRequestID 34f5e8a605a0fb4778f1708faca58bab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type serverMenuQuery$variables = Record<PropertyKey, never>;
 export type serverMenuQuery$data = {
   readonly menu: ReadonlyArray<{
+    readonly icon: string;
     readonly languageKey: string;
+    readonly names: {
+      readonly en: string;
+      readonly ja: string;
+      readonly vi: string;
+    } | null | undefined;
     readonly path: string;
   }>;
 };
@@ -44,6 +50,45 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "languageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "icon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextsByLanguage",
+      "kind": "LinkedField",
+      "name": "names",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vi",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ja",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -75,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aacf4bd852551f671cda4bc639b770b",
+    "id": "34f5e8a605a0fb4778f1708faca58bab",
     "metadata": {},
     "name": "serverMenuQuery",
     "operationKind": "query",
@@ -84,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aab01af2ed2ed60a989a64e1808d545";
+(node as any).hash = "410fb4e71ba57bc671b7d9455dee3b76";
 
 export default node;

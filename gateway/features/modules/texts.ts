@@ -1,0 +1,23 @@
+import { builder } from '../../core/graph/builder.ts'
+
+type Texts = Record<'en' | 'vi' | 'ja', string>
+
+export const TextsByLanguage = builder
+  .objectRef<Texts>('TextsByLanguage')
+  .implement({
+    description: 'One text in each language of the product.',
+    fields: (t) => ({
+      en: t.exposeString('en', { description: 'In English.' }),
+      vi: t.exposeString('vi', { description: 'In Vietnamese.' }),
+      ja: t.exposeString('ja', { description: 'In Japanese.' }),
+    }),
+  })
+
+export const TextsByLanguageInput = builder.inputType('TextsByLanguageInput', {
+  description: 'One text in each language of the product; an empty one for none.',
+  fields: (t) => ({
+    en: t.string({ required: true, description: 'In English.' }),
+    vi: t.string({ required: true, description: 'In Vietnamese.' }),
+    ja: t.string({ required: true, description: 'In Japanese.' }),
+  }),
+})
