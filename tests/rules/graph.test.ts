@@ -101,10 +101,10 @@ test('no node and no list shows a record of the other company', async () => {
   const ids = new Set<string>()
   for (const { page, nodeType } of connections()) {
     const { data } = await here.ask('admin', page(40, everything(nodeType, 1)))
-    // The types of job products are the product's own: every company has the same.
+    // The types of job products and the modules are the product's own: every company has the same.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
       // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
-      if (!['JobProductType', 'JobPublication'].includes(decodeId(id).type)) ids.add(id)
+      if (!['JobProductType', 'JobPublication', 'Module'].includes(decodeId(id).type)) ids.add(id)
   }
   expect(ids.size).toBeGreaterThan(50)
   // The platform's administrator sees every company; the other company may see itself.
@@ -251,7 +251,15 @@ describe('Relay over the demo data', () => {
       expect(rows.at(-1)).toEqual(rows[0])
     }
     // The demo data has none of these; the tests of their features read them by id.
-    const elsewhere = ['CandidateFile', 'Email', 'Notification', 'SavedView', 'TalentImport', 'UserImport', 'VerificationMail']
+    const elsewhere = [
+      'CandidateFile',
+      'Email',
+      'Notification',
+      'SavedView',
+      'TalentImport',
+      'UserImport',
+      'VerificationMail',
+    ]
     expect([...found].filter(([name, all]) => all.size === 0 && !elsewhere.includes(name))).toEqual([])
   })
 

@@ -24,7 +24,7 @@ export interface ViewOptions {
 }
 
 /** What the browser logs as an error although the journey provokes it. */
-const provoked = /Failed to load resource|net::ERR_|WebSocket connection to/
+const provoked = /Failed to load resource|net::ERR_|WebSocket connection to|RequestError: Not allowed/
 
 export const test = base.extend<PerTest, PerWorker>({
   stack: [

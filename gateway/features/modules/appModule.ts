@@ -27,7 +27,7 @@ const ModulePermission = builder
   .implement({
     description: 'A permission of a module, and who has it.',
     fields: (t) => ({
-      permission: t.expose('key', { type: 'Permission', description: 'The permission.' }),
+      permission: t.expose('key', { type: 'Permission', description: 'Key of the permission.' }),
       action: t.exposeString('action', { description: 'What it allows within the module.' }),
       roleCodes: t.exposeStringList('roles', { description: 'Codes of the roles that give it.' }),
     }),

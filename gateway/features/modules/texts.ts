@@ -7,17 +7,17 @@ export const TextsByLanguage = builder
   .implement({
     description: 'One text in each language of the product.',
     fields: (t) => ({
-      en: t.exposeString('en', { description: 'In English.' }),
-      vi: t.exposeString('vi', { description: 'In Vietnamese.' }),
-      ja: t.exposeString('ja', { description: 'In Japanese.' }),
+      en: t.exposeString('en', { description: 'The text in English.' }),
+      vi: t.exposeString('vi', { description: 'The text in Vietnamese.' }),
+      ja: t.exposeString('ja', { description: 'The text in Japanese.' }),
     }),
   })
 
 export const TextsByLanguageInput = builder.inputType('TextsByLanguageInput', {
   description: 'One text in each language of the product; an empty one for none.',
   fields: (t) => ({
-    en: t.string({ required: true, description: 'In English.' }),
-    vi: t.string({ required: true, description: 'In Vietnamese.' }),
-    ja: t.string({ required: true, description: 'In Japanese.' }),
+    en: t.string({ required: true, description: 'The text in English.' }),
+    vi: t.string({ required: true, description: 'The text in Vietnamese.' }),
+    ja: t.string({ required: true, description: 'The text in Japanese.' }),
   }),
 })

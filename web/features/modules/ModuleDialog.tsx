@@ -6,7 +6,7 @@ import { NumberField, Select, TextArea, TextField } from '../../shared/fields/te
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
-import ModuleIcon from '../../shared/ui/ModuleIcon.tsx'
+import ModuleIcon from '../../shared/images/ModuleIcon.tsx'
 import { languages, textIn, type ModuleValues } from './moduleValues.ts'
 import type { ModuleDialog_module$key } from './__generated__/ModuleDialog_module.graphql.ts'
 import type { ModuleDialogCreateMutation } from './__generated__/ModuleDialogCreateMutation.graphql.ts'

@@ -167,3 +167,20 @@ describe('crumbs', () => {
     expect(crumbsOf('/jobs/interview/:id', 'Jobs', built, () => true)).toEqual([{ text: 'Jobs', to: '/jobs' }])
   })
 })
+
+test("the company's own links stand behind the screens, in the user's language", () => {
+  const names = { en: 'Handbook', vi: 'Sổ tay', ja: '手引き' }
+  const links = [
+    { path: 'https://handbook.example/', languageKey: 'module.1', icon: 'book-open', names },
+    // It opens a screen of the product, and does not move that screen's own entry.
+    { path: '/reports?year=2026', languageKey: 'module.2', icon: '', names },
+  ]
+  const reports = { path: '/reports', languageKey: 'menu.reports' }
+  const entries = menuEntries(screens, holding('Reports:ViewReport'), [...links, reports], textOf, 'vi')
+  expect(entries[0]).toMatchObject({ path: '/reports' })
+  expect(entries.slice(1).map(({ path, label, isOutside }) => [path, label, isOutside])).toEqual([
+    ['https://handbook.example/', 'Sổ tay', true],
+    ['/reports?year=2026', 'Sổ tay', false],
+  ])
+  expect(inGroups(entries).map(({ group }) => group)).toEqual([undefined, 'menuLinks'])
+})
