@@ -32,12 +32,17 @@ let loading: ReturnType<typeof loadUser> | undefined
 /** The stored user, read once for a start. */
 const storedUser = () => (loading ??= loadUser())
 let isStarted = false
+let isRenewed = false
+
+/** Whether the stored token no longer said the truth, so that another one has taken its place at the start. */
+export const wasRenewed = (): boolean => isRenewed
 
 /** Whether a token is stored that has not run out, and that the gateway has not checked yet: good enough to ask with. */
 export const hasUncheckedToken = async (): Promise<boolean> =>
   !isStarted && (await storedUser()) !== null && secondsLeft() > 2
 
 async function begin(): Promise<StartedSession> {
+  isRenewed = false
   if (!(await storedUser())) return signIn()
   const viewer = await checkedViewer()
   if (!viewer || viewer instanceof RequestError) return signInAgain(viewer ?? undefined)
@@ -60,7 +65,7 @@ async function begin(): Promise<StartedSession> {
  * Who is signed in, once the permission check has passed; else why it has failed. A token that no longer says the truth
  * (a role was taken away, its permissions have changed) is renewed first.
  */
-async function checkedViewer(isRenewed = false): Promise<Viewer | RequestError | null> {
+async function checkedViewer(): Promise<Viewer | RequestError | null> {
   const viewer = await readViewer()
   const isKnown = viewer !== null && !(viewer instanceof RequestError)
   if (isRenewed || (isKnown && viewer.hasCurrentToken)) return viewer
@@ -70,7 +75,9 @@ async function checkedViewer(isRenewed = false): Promise<Viewer | RequestError |
     throw error
   })
   if (isNew === null) return viewer
-  return isNew ? checkedViewer(true) : null
+  if (!isNew) return null
+  isRenewed = true
+  return checkedViewer()
 }
 
 async function readViewer(): Promise<Viewer | RequestError | null> {

@@ -1,6 +1,6 @@
 import i18n from 'i18next'
 import type { Language } from '../i18n.ts'
-import { startSession, type StartedSession } from '../session/startSession.ts'
+import { startSession, wasRenewed, type StartedSession } from '../session/startSession.ts'
 import { startCompanyTexts } from '../companyTexts/keptCompanyTexts.ts'
 import { loadServerMenu, type ServerMenu } from './menu/serverMenu.ts'
 
@@ -14,5 +14,6 @@ export interface ShellData {
 export async function loadShell(): Promise<ShellData> {
   const [session, menu] = await Promise.all([startSession(), loadServerMenu()])
   startCompanyTexts(i18n.language as Language, session.user.userName)
-  return { session, menu }
+  // It was asked with the token that has gone since: the new one may show more, or less.
+  return { session, menu: wasRenewed() ? await loadServerMenu() : menu }
 }

@@ -91,7 +91,7 @@ export default function ModuleDialog({ record: key, onClose }: Props) {
           <Text color="fg.muted">{t(isOwn ? 'ownHint' : 'productHint')}</Text>
           {languages.map((language) => (
             <Box key={language} as="fieldset" display="grid" gap="2">
-              <Text as="legend" fontWeight="600">
+              <Text as="legend" fontWeight="600" marginBlockEnd="2">
                 {t(`languages.${language}`)}
               </Text>
               <TextField control={control} name={`names.${language}`} label={t('name')} maxLength={100} />
