@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../services/features/modules/contract.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
@@ -13,7 +13,7 @@ import { module } from './modules.ts'
 beforeEach(() => localStorage.clear())
 
 const keys = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Module:${verb}Module` as 'Module:ListModule')
-function open(modules: contract.AppModule[], path = '/modules') {
+function open(modules: contract.AppModule[], path = '/modules', more: 'Candidate:VerificationModuleConfig'[] = []) {
   const find = (code: unknown) => modules.find((one) => one.code === code)!
   const rest = fakeRest()
     .on(roleLookup, () => [roleName(1, 'Administrator', 'Administrators'), roleName(2, 'Guest', 'Guests')])
@@ -40,7 +40,7 @@ function open(modules: contract.AppModule[], path = '/modules') {
       modules.splice(modules.indexOf(find(params!.code)), 1)
       return { ok: true }
     })
-  return { rest, ...renderScreen(<ModulesPage />, { rest, path, keys }) }
+  return { rest, ...renderScreen(<ModulesPage />, { rest, path, keys: [...keys, ...more] }) }
 }
 const row = async (name: string) => (await screen.findByRole('button', { name: `Edit: ${name}` })).closest('tr')!
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
@@ -68,6 +68,16 @@ test('a row says what the module is called, how many permissions it has, and whe
   const holders = await dialog('Permissions of Rufs')
   expect(holders.getByText('ViewRuf')).toBeTruthy()
   expect(holders.getByText('Administrators, Guests')).toBeTruthy()
+})
+
+test('the rules of Greeting are those of the module of candidates', async () => {
+  const { user, search } = open([module('Candidate'), module('Ruf')], '/modules', ['Candidate:VerificationModuleConfig'])
+  await user.click(await screen.findByRole('button', { name: 'More actions: Rufs' }))
+  expect(screen.queryByRole('menuitem', { name: 'Rules of Greeting' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'More actions: Candidates' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rules of Greeting' }))
+  await waitFor(() => expect(search()).toEqual({ rules: '1' }))
 })
 
 test('texts are changed in each language; a conflict is asked about', async () => {

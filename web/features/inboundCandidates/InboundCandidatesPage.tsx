@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { ListSkeleton, ListTitle } from '../../shared/list/parts/ListFrame.tsx'
+import { flagParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import InboundCandidateList from './InboundCandidateList.tsx'
 import type { InboundCandidatesPageQuery } from './__generated__/InboundCandidatesPageQuery.graphql.ts'
 
 const RulesDialog = lazy(() => import('./rules/RulesDialog.tsx'))
+
+/** The rules can be led to: /modules does. */
+const rulesShape = { rules: flagParam }
 
 /** Greeting: candidates that other systems have collected, to approve or to reject (001/2.5). */
 export default function InboundCandidatesPage() {
@@ -40,18 +44,18 @@ function Page({ attempt }: { attempt: number }) {
     {},
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
-  const [isRulesOpen, setRulesOpen] = useState(false)
+  const [{ rules: isRulesOpen }, set] = useUrlState(rulesShape)
   const [changes, setChanges] = useState(0)
   return (
     <>
       <InboundCandidateList
         channels={recruitmentChannels ?? null}
         changes={changes}
-        onRules={() => setRulesOpen(true)}
+        onRules={() => set({ rules: true })}
       />
       {isRulesOpen && (
         <Suspense fallback={null}>
-          <RulesDialog onClose={() => setRulesOpen(false)} onChanged={() => setChanges(changes + 1)} />
+          <RulesDialog onClose={() => set({ rules: false })} onChanged={() => setChanges(changes + 1)} />
         </Suspense>
       )}
     </>

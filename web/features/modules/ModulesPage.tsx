@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { KeyRound, Pencil, Power, PowerOff, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, Power, PowerOff, Scale, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
@@ -114,6 +114,15 @@ export default function ModulesPage() {
               onClose={() => close(false)}
             />
           ),
+        },
+        {
+          label: t('rules'),
+          icon: Scale,
+          operation: 'RulesFormSaveMutation',
+          isInMenu: true,
+          // The one module with rules for all of its records (001/2.5): those of CV verification belong to a folder each.
+          appliesTo: ({ code }) => code === 'Candidate',
+          to: () => '/collect-candidate?rules=1',
         },
         ...[true, false].map((isOn) => ({
           label: t(isOn ? 'switchOff' : 'switchOn'),

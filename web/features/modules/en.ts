@@ -17,6 +17,7 @@ export default {
   action: 'Permission',
   roles: 'Roles that give it',
   nobody: 'No role',
+  rules: 'Rules of Greeting',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   isNeeded: 'Administrators cannot do without this module.',

@@ -17,6 +17,7 @@ export default {
   action: '権限',
   roles: '付与しているロール',
   nobody: 'なし',
+  rules: 'ご挨拶のルール',
   switchOff: 'オフにする',
   switchOn: 'オンにする',
   isNeeded: '管理者に必要なモジュールです。',

@@ -17,6 +17,7 @@ export default {
   action: 'Quyền',
   roles: 'Vai trò có quyền',
   nobody: 'Không có vai trò nào',
+  rules: 'Quy tắc chào hỏi',
   switchOff: 'Tắt',
   switchOn: 'Bật',
   isNeeded: 'Quản trị viên không thể thiếu mô-đun này.',
