@@ -31,6 +31,7 @@ import * as modules from './features/modules/contract.ts'
 import * as notificationSettings from './features/notificationSettings/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as offers from './features/offers/contract.ts'
+import * as passkeys from './features/passkeys/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
@@ -85,6 +86,7 @@ export const contracts = [
   notificationSettings,
   notifications,
   offers,
+  passkeys,
   pipelines,
   publishApprovals,
   pushTokens,

@@ -31,6 +31,7 @@ import * as modules from './features/modules/routes.ts'
 import * as notificationSettings from './features/notificationSettings/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as offers from './features/offers/routes.ts'
+import * as passkeys from './features/passkeys/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
@@ -84,6 +85,7 @@ export const features = [
   notificationSettings,
   notifications,
   offers,
+  passkeys,
   pipelines,
   publishApprovals,
   pushTokens,

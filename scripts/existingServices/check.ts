@@ -39,6 +39,7 @@ const noRecord: Readonly<Record<Finding['outcome'], string>> = {
 const untried = ({ id, effect, transport }: AnyOperation): string | null => {
   if (effect === 'write') return 'it writes'
   if (transport === 'stream') return "it needs the gateway's own token"
+  if (transport === 'upload') return 'it takes a file'
   // Which the services may keep a record of.
   return /export/i.test(id) ? 'it exports records' : null
 }

@@ -169,7 +169,7 @@ export const losses: readonly Loss[] = [
     operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
     cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',
   },
-  { operations: ['session*', 'avatarUpdate'], cost: 'the profile shows no sessions, and keeps no new picture' },
+  { operations: ['session*', 'passkey*', 'avatarUpdate'], cost: 'no sessions, passkeys or new picture in the profile' },
   {
     operations: ['accountVerifications'],
     cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',

@@ -47,6 +47,7 @@ test('the calls that the gateway makes good are those of which the table says so
       'notificationSettingGet',
       'notificationUnreadCount',
       'ownRoles',
+      'passkeyList',
       'sessionList',
       'verificationMailList',
     ].sort(),

@@ -16,6 +16,7 @@ declare module '../database/tables.ts' {
     email_verification: EmailVerificationRow
     user_second_factor: UserSecondFactorRow
     user_session: UserSessionRow
+    user_passkey: UserPasskeyRow
   }
 }
 
@@ -130,6 +131,21 @@ export interface UserSessionRow {
   created_at: CreatedAt
   /** When it last got a token. */
   last_used_at: CreatedAt
+}
+
+/** A passkey (WebAuthn) by which somebody signs in without a password. */
+export interface UserPasskeyRow {
+  id: string
+  user_id: string
+  /** As the authenticator calls it, base64url. */
+  credential_id: string
+  public_key: Buffer
+  /** Of its signatures; 0 where the authenticator counts none. */
+  counter: string
+  transports: string[]
+  name: string
+  created_at: CreatedAt
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** A link that confirms an e-mail address. */

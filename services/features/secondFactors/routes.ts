@@ -1,8 +1,7 @@
-import { say } from '../../core/contract/messages.ts'
 import { badInput, refused } from '../../core/http/errors.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
-import { provePassword, type Unproved } from '../../core/identity/passwordLinks/change.ts'
+import { provePassword } from '../../core/identity/passwordLinks/change.ts'
 import { personById } from '../../core/identity/people/people.ts'
 import { userIdOf } from '../../core/identity/people/readers.ts'
 import { demandRoles } from '../../core/identity/roles/givenRoles.ts'
@@ -11,35 +10,19 @@ import {
   confirmByCode,
   endOwnFactor,
   ownFactor,
-  proveByCode,
   renewOwnCodes,
   resetFactor,
   type Proof,
 } from '../../core/identity/secondFactor/changes.ts'
 import { authenticatorUri, digits, inGroups, period } from '../../core/identity/secondFactor/totp.ts'
 import * as contract from './contract.ts'
-
-const elsewhere = () => refused('IDENTITY_ELSEWHERE', 'Accounts are kept by the identity provider of the company')
+import { demandRight, elsewhere, proved } from './proof.ts'
 
 /** The key that secrets are sealed with; throws where there is none, or where accounts are kept elsewhere. */
 function demandKey({ product: { isEmbeddedIssuer, totpKey } }: RequestContext): string {
   if (!isEmbeddedIssuer) throw elsewhere()
   if (!totpKey) throw refused('SECOND_FACTOR_OFF', 'The services have no key to seal secrets with')
   return totpKey
-}
-
-/** Throws for a proof that is none; `field` is where the form asked for it. */
-function demandRight(outcome: Unproved, field: 'code' | 'password'): never {
-  if (outcome === 'wrong') throw badInput({ [field]: [field === 'code' ? say('WRONG_CODE') : say('WRONG_PASSWORD')] })
-  throw refused('RATE_LIMITED', 'Too many failed attempts', { seconds: String(outcome) }, 429)
-}
-
-/** Who calls, proved by a code or the password; answers their id. */
-async function proved(context: RequestContext, proof: Proof): Promise<string> {
-  if (!context.product.isEmbeddedIssuer) throw elsewhere()
-  if (!proof.code && !proof.password) throw badInput({ code: [required] })
-  const outcome = await proveByCode(context.db, context.product.totpKey, context.caller.userName, proof)
-  return typeof outcome === 'object' ? outcome.id : demandRight(outcome, proof.code ? 'code' : 'password')
 }
 
 async function state({ db, caller, product }: RequestContext): Promise<contract.SecondFactor> {

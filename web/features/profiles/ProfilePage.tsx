@@ -12,10 +12,11 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SecondFactorSection } from './secondFactor/SecondFactorSection.tsx'
 import { Section } from './Section.tsx'
+import { PasskeysSection } from './passkeys/PasskeysSection.tsx'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts'
 
-/** One's own data, password, second factor and sessions (/user/profile); the first section of the settings. */
+/** One's own data, password, second factor, passkeys and sessions (/user/profile); the first section of the settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('profiles')
   const { can: holds } = useSession()
@@ -49,7 +50,7 @@ export default function ProfilePage() {
 function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
   const { t } = useTranslation('profiles')
   const {
-    viewer: { profile, secondFactor, sessions },
+    viewer: { profile, secondFactor, passkeys, sessions },
   } = useScreenQuery<ProfilePageQuery>(
     graphql`
       query ProfilePageQuery {
@@ -59,6 +60,7 @@ function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }
             user @required(action: THROW) { ...AvatarSection_user }
           }
           secondFactor @catch(to: NULL) { ...SecondFactorSection_state }
+          passkeys @catch(to: NULL) { ...PasskeysSection_passkeys }
           sessions @catch(to: NULL) { ...SessionsSection_sessions }
         }
       }
@@ -72,6 +74,9 @@ function Data({ attempt, onChanged }: { attempt: number; onChanged: () => void }
       <ProfileForm key={attempt} profile={profile} onChanged={onChanged} />
       <Section title={t('secondFactor')}>
         {secondFactor ? <SecondFactorSection state={secondFactor} onChanged={onChanged} /> : <PartFailed />}
+      </Section>
+      <Section title={t('passkeys')}>
+        {passkeys ? <PasskeysSection passkeys={passkeys} onChanged={onChanged} /> : <PartFailed />}
       </Section>
       <Section title={t('sessions')}>
         {sessions ? <SessionsSection sessions={sessions} onChanged={onChanged} /> : <PartFailed />}

@@ -1,11 +1,12 @@
 import { Box, Heading } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 /** A part of the page of one's own profile, under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <Box as="section" display="grid" gap="4">
-      <Heading as="h2" fontSize="15px" fontWeight="600" lineHeight="22px">
+    <Box as="section" aria-labelledby={id} display="grid" gap="4">
+      <Heading id={id} as="h2" fontSize="15px" fontWeight="600" lineHeight="22px">
         {title}
       </Heading>
       {children}

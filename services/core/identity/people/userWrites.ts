@@ -219,7 +219,7 @@ export async function deletePerson(db: CompanyDb, caller: Caller, id: string): P
     })
     await endSessions(tx, id)
     await setPhoneExtension(tx, userName, null)
-    for (const table of ['user_role', 'user_avatar', 'email_verification'] as const) {
+    for (const table of ['user_role', 'user_avatar', 'email_verification', 'user_passkey'] as const) {
       await unscoped(tx).deleteFrom(table).where('user_id', '=', id).execute()
     }
   })

@@ -136,6 +136,8 @@ export const resetFactor = (db: CompanyDb, userId: string, by: string, reason: s
       .executeTakeFirst()
     if (!person) throw notFound()
     if (!(await endFactor(unscoped(tx), userId))) throw noFactor()
+    // Their passkeys may be on the same lost device.
+    await unscoped(tx).deleteFrom('user_passkey').where('user_id', '=', userId).execute()
     await endSessions(tx, userId)
     await detailChanged(tx)
     await tellOfFactor(tx, userId, 'reset', { by, reason })

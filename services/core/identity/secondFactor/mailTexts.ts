@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 
 /** What somebody is told of their second factor. */
-export type FactorNews = 'on' | 'off' | 'reset' | 'codes' | 'codeUsed'
+export type FactorNews = 'on' | 'off' | 'reset' | 'codes' | 'codeUsed' | 'passkeyAdded' | 'passkeyRemoved'
 
 interface Texts {
   subject: Record<FactorNews, string>
@@ -21,6 +21,8 @@ export const factorTexts: Record<Language, Texts> = {
       reset: 'Your two-factor authentication was removed',
       codes: 'You have new recovery codes',
       codeUsed: 'A recovery code was used',
+      passkeyAdded: 'A passkey was added',
+      passkeyRemoved: 'A passkey was removed',
     },
     hello: (name) => `Hello ${name},`,
     told: {
@@ -29,6 +31,9 @@ export const factorTexts: Record<Language, Texts> = {
       reset: (userName) => `an administrator has removed the two-factor authentication of your account ${userName}.`,
       codes: (userName) => `new recovery codes were made for your account ${userName}. The old ones no longer work.`,
       codeUsed: (userName) => `somebody has signed in to your account ${userName} with a recovery code.`,
+      passkeyAdded: (userName) =>
+        `a passkey was added to your account ${userName}: who holds it signs in without a password.`,
+      passkeyRemoved: (userName) => `a passkey of your account ${userName} was removed.`,
     },
     by: (administrator, reason) => `${administrator} gave this reason: ${reason}`,
     left: (count) => `Recovery codes left: ${count}.`,
@@ -41,6 +46,8 @@ export const factorTexts: Record<Language, Texts> = {
       reset: 'Xác thực hai bước của bạn đã bị gỡ bỏ',
       codes: 'Bạn có mã khôi phục mới',
       codeUsed: 'Một mã khôi phục đã được sử dụng',
+      passkeyAdded: 'Đã thêm một khóa truy cập',
+      passkeyRemoved: 'Đã gỡ một khóa truy cập',
     },
     hello: (name) => `Xin chào ${name},`,
     told: {
@@ -50,6 +57,9 @@ export const factorTexts: Record<Language, Texts> = {
       reset: (userName) => `quản trị viên đã gỡ bỏ xác thực hai bước của tài khoản ${userName}.`,
       codes: (userName) => `mã khôi phục mới đã được tạo cho tài khoản ${userName}. Mã cũ không còn dùng được.`,
       codeUsed: (userName) => `có người đã đăng nhập vào tài khoản ${userName} của bạn bằng mã khôi phục.`,
+      passkeyAdded: (userName) =>
+        `một khóa truy cập đã được thêm vào tài khoản ${userName} của bạn: người giữ khóa đăng nhập không cần mật khẩu.`,
+      passkeyRemoved: (userName) => `một khóa truy cập của tài khoản ${userName} đã được gỡ.`,
     },
     by: (administrator, reason) => `${administrator} cho biết lý do: ${reason}`,
     left: (count) => `Số mã khôi phục còn lại: ${count}.`,
@@ -62,6 +72,8 @@ export const factorTexts: Record<Language, Texts> = {
       reset: '二要素認証が解除されました',
       codes: '新しいリカバリーコードが作成されました',
       codeUsed: 'リカバリーコードが使用されました',
+      passkeyAdded: 'パスキーが追加されました',
+      passkeyRemoved: 'パスキーが削除されました',
     },
     hello: (name) => `${name} 様`,
     told: {
@@ -71,6 +83,9 @@ export const factorTexts: Record<Language, Texts> = {
       codes: (userName) =>
         `アカウント ${userName} の新しいリカバリーコードが作成されました。以前のコードは使えません。`,
       codeUsed: (userName) => `リカバリーコードでアカウント ${userName} にサインインがありました。`,
+      passkeyAdded: (userName) =>
+        `アカウント ${userName} にパスキーが追加されました。パスキーを持つ人はパスワードなしでサインインできます。`,
+      passkeyRemoved: (userName) => `アカウント ${userName} のパスキーが削除されました。`,
     },
     by: (administrator, reason) => `${administrator} による理由：${reason}`,
     left: (count) => `残りのリカバリーコード：${count} 個`,

@@ -1,5 +1,6 @@
 import { qrCode } from '../../../../common/qrCode.ts'
 import type { Language } from '../../contract/languages.ts'
+import { passkeyForm } from '../passkeys/signInForm.ts'
 import { escapeHtml, renderPage } from '../signIn/page.ts'
 import type { Texts } from '../signIn/texts.ts'
 import type { CodeFault } from './signInSteps.ts'
@@ -49,15 +50,15 @@ const render = (page: StepPage, title: string, error: string, html: string) =>
     sections: [`<h1>${title}</h1>${html}`],
   })
 
-/** Asks for a code of the authenticator, or a recovery code. */
-export function renderCode(page: StepPage, fault?: CodeFault): string {
+/** Asks for a code of the authenticator, a recovery code, or a passkey. */
+export function renderCode(page: StepPage, passkey: object | null, fault?: CodeFault | 'passkey'): string {
   const own = stepTexts[page.language]
-  const error = faultText(fault, page)
+  const error = fault === 'passkey' ? page.t.passkeyFailed : faultText(fault, page)
   return render(
     page,
     own.title,
     error,
-    `<p>${own.hint}</p>${alert(error)}${codeForm(page, error)}${choice(page, 'restart', own.other, ' class="quiet"')}`,
+    `<p>${own.hint}</p>${alert(error)}${codeForm(page, error)}${passkeyForm(page, passkey)}${choice(page, 'restart', own.other, ' class="quiet"')}`,
   )
 }
 

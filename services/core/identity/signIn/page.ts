@@ -47,6 +47,7 @@ button.primary:hover,.button:hover{background:#4a4ac2}
 button.quiet{margin-top:8px;border-color:transparent;color:var(--accent-fg)}
 .qr{display:block;width:200px;max-width:100%;margin:0 auto 16px;border-radius:8px}
 .codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:4px 16px;margin:0 0 16px;padding:0;list-style:none}
+form.other{margin-top:8px}
 p.below{margin:16px 0 0;text-align:center}
 p.below a{color:var(--accent-fg)}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}
@@ -62,9 +63,12 @@ export const submitScript = `document.getElementById('op.logoutForm').submit()`
 /** Tells at a password that the caps lock is on; without scripts the page is as good, but for that. */
 export const capsScript = `{const hint=document.getElementById('caps');for(const name of ['keydown','keyup'])document.getElementById('password').addEventListener(name,(event)=>{hint.hidden=!event.getModifierState?.('CapsLock')})}`
 
+/** Answers with a passkey where the browser has them; its form is hidden elsewhere. */
+export const passkeyScript = `{const form=document.getElementById('passkey');const kind=window.PublicKeyCredential;if(kind?.parseRequestOptionsFromJSON){form.hidden=false;form.addEventListener('submit',async(event)=>{event.preventDefault();try{const found=await navigator.credentials.get({publicKey:kind.parseRequestOptionsFromJSON(JSON.parse(form.dataset.options))});form.elements.passkey.value=JSON.stringify(found.toJSON());form.submit()}catch{}})}}`
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const styleHash = hash(style)
-const scriptHashes = [submitScript, capsScript].map(hash).join(' ')
+const scriptHashes = [submitScript, capsScript, passkeyScript].map(hash).join(' ')
 
 /** Security headers of everything under /idp. Frames of our own pages are allowed: silent renewal runs in one. */
 export function pageHeaders(publicUrl: string): Record<string, string> {

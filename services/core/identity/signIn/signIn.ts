@@ -8,6 +8,7 @@ import { FormRefused, readForm, refusalOf } from './forms.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import { SignInsBusy } from '../people/passwords.ts'
 import { keepLanguage } from '../people/readers.ts'
+import { askForPasskey, passByPasskey } from '../passkeys/signInByPasskey.ts'
 import { cookiesOf, productName, providerPath, sendsMail } from '../provider/settings.ts'
 import { renderCode, renderCodes, renderSetUp, type StepPage } from '../secondFactor/signInPages.ts'
 import {
@@ -84,7 +85,16 @@ export async function handleSignIn(
     const userName = typed ?? hint ?? remembered
     const accounts = settings.isDemo ? await demoAccounts(db) : []
     const isRemembered = remembered !== undefined
-    const html = renderSignIn({ ...page, error, userName, isRemembered, accounts, mayForget: sendsMail(settings) })
+    const passkey = await askForPasskey(db, settings, uid)
+    const html = renderSignIn({
+      ...page,
+      error,
+      userName,
+      isRemembered,
+      accounts,
+      mayForget: sendsMail(settings),
+      passkey,
+    })
     return { status, html, ...(retryAfter && { retryAfter }) }
   }
   const { device: name, name: nameKept, isSecure } = cookiesOf(settings)
@@ -92,15 +102,16 @@ export async function handleSignIn(
   const devices = readDevices(req.headers.cookie, name, cookieKeys)
 
   /** The page of a step after the password. */
-  async function stepPage(account: Account, step: Step, fault?: CodeFault): Promise<Answer> {
+  async function stepPage(account: Account, step: Step, fault?: CodeFault | 'passkey'): Promise<Answer> {
     const answer = (html: string): Answer => ({
-      status: fault === undefined ? 200 : statusOf(fault),
+      status: fault === undefined ? 200 : fault === 'passkey' ? 401 : statusOf(fault),
       html,
       ...(typeof fault === 'number' && { retryAfter: fault }),
     })
-    if (step.kind === 'code') return answer(renderCode(page, fault))
+    if (step.kind === 'code') return answer(renderCode(page, await askForPasskey(db, settings, uid), fault))
     if (step.kind === 'kept') return answer(renderCodes(page, []))
-    return answer(renderSetUp(page, await setUpShown(db, settings, account), new Date(step.dueAt), fault))
+    const error = fault === 'passkey' ? undefined : fault
+    return answer(renderSetUp(page, await setUpShown(db, settings, account), new Date(step.dueAt), error))
   }
 
   async function password(form: URLSearchParams): Promise<Answer> {
@@ -143,6 +154,14 @@ export async function handleSignIn(
     return { status: 200, html: renderCodes(page, outcome.codes) }
   }
 
+  /** A passkey stands for the password and the code; at the code it must be one of whose password was right. */
+  async function byPasskey(form: URLSearchParams): Promise<Answer> {
+    const half = await halfOf(db, settings, uid)
+    const passed = await passByPasskey(db, settings, uid, form.get('passkey') ?? '')
+    if (passed && (!half || half.account.id === passed.account.id)) return passed
+    return half ? stepPage(half.account, half.step, 'passkey') : first(401, t.passkeyFailed)
+  }
+
   async function opened(): Promise<Answer> {
     const half = await halfOf(db, settings, uid)
     return half ? stepPage(half.account, half.step) : first(200)
@@ -150,7 +169,9 @@ export async function handleSignIn(
 
   try {
     const form = req.method === 'POST' ? await readForm(req) : null
-    const answer = !form ? await opened() : await (form.has('userName') ? password(form) : afterPassword(form))
+    const answer = !form
+      ? await opened()
+      : await (form.has('passkey') ? byPasskey(form) : form.has('userName') ? password(form) : afterPassword(form))
     if ('html' in answer) {
       show(answer.status, answer.html, answer.retryAfter)
       return true

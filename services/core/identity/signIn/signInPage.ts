@@ -1,4 +1,5 @@
 import type { DemoAccount } from '../people/accounts.ts'
+import { passkeyForm } from '../passkeys/signInForm.ts'
 import { capsScript, escapeHtml, renderPage } from './page.ts'
 import { demoPassword, providerPath } from '../provider/settings.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -16,6 +17,8 @@ export interface SignInPage {
   accounts: DemoAccount[]
   /** A new password can be had by mail. */
   mayForget: boolean
+  /** What a passkey answers by; null: there can be none. */
+  passkey: object | null
 }
 
 /** Path of the page on which people ask for a new password. */
@@ -31,6 +34,7 @@ export function renderSignIn({
   error = '',
   accounts,
   mayForget,
+  passkey,
 }: SignInPage): string {
   const t = texts(language)
   const action = escapeHtml(`${path}?lang=${language}`)
@@ -49,7 +53,7 @@ export function renderSignIn({
 <input type="hidden" name="asked" value="1">
 <label class="check"><input type="checkbox" name="remember" value="1"${isRemembered ? ' checked' : ''}> ${t.remember}</label>
 <button class="primary" type="submit">${t.signIn}</button>
-</form><script>${capsScript}</script>${mayForget ? `<p class="below"><a href="${forgottenPath}?lang=${language}">${t.forgotten}</a></p>` : ''}`
+</form><script>${capsScript}</script>${passkeyForm({ path, language, t }, passkey)}${mayForget ? `<p class="below"><a href="${forgottenPath}?lang=${language}">${t.forgotten}</a></p>` : ''}`
 
   const button = (account: DemoAccount) => {
     const isOther = account.companyName !== accounts[0]!.companyName

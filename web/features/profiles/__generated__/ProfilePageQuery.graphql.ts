@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd31972d81c8f73e8f387644952ee1ed>>
- * @relayHash 59a3725b3867b4fcf5b50d5d99af908b
+ * @generated SignedSource<<7974828ccb5902e1dd76d03732f802dd>>
+ * @relayHash 2c9aad873a242e940882948dce26dcab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a3725b3867b4fcf5b50d5d99af908b
+// @relayRequestID 2c9aad873a242e940882948dce26dcab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
   readonly viewer: {
+    readonly passkeys: {
+      readonly " $fragmentSpreads": FragmentRefs<"PasskeysSection_passkeys">;
+    } | null | undefined;
     readonly profile: {
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"AvatarSection_user">;
@@ -52,7 +55,28 @@ v1 = {
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -124,6 +148,26 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "SecondFactorSection_state"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Passkeys",
+                "kind": "LinkedField",
+                "name": "passkeys",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PasskeysSection_passkeys"
                   }
                 ],
                 "storageKey": null
@@ -351,18 +395,45 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Session",
+            "concreteType": "Passkeys",
             "kind": "LinkedField",
-            "name": "sessions",
-            "plural": true,
+            "name": "passkeys",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "key",
+                "name": "isOffered",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Passkey",
+                "kind": "LinkedField",
+                "name": "list",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,20 +448,8 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a3725b3867b4fcf5b50d5d99af908b",
+    "id": "2c9aad873a242e940882948dce26dcab",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -416,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "56f1382cbadd4ba807f62417826ae3e2";
+(node as any).hash = "567ceab366ad3dc2b425eea1b6ee5861";
 
 export default node;
