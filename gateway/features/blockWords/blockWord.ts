@@ -1,13 +1,21 @@
 import {
+  blockWordCreate,
+  blockWordDelete,
+  blockWordGet,
   blockWordList,
   blockWordsByIds,
+  blockWordUpdate,
   type BlockWord as Row,
 } from '../../../services/features/blockWords/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { byIds, findIn, loader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 
 const words = loader<Row>({
   read: byIds(
@@ -45,3 +53,50 @@ builder.queryField('blockWords', (t) =>
       ),
   }),
 )
+
+const keywordField = {
+  required: true,
+  description: 'The word: not blank, up to 100 characters, not there already.',
+} as const
+const idField = { required: true, description: 'The block word (global id).' } as const
+const written = (t: PayloadFields<{ blockWord: Row }>) => ({
+  blockWord: t.expose('blockWord', { type: BlockWord, description: 'The block word as it is now.' }),
+})
+const readWord = (context: GatewayContext) => (id: string) => context.rest.call(blockWordGet, { params: { id } })
+
+mutation('createBlockWord', {
+  description: 'Adds a word that keeps candidates out of imports from now on.',
+  operation: blockWordCreate,
+  input: (t) => ({ keyword: t.string(keywordField) }),
+  payload: written,
+  resolve: async ({ keyword }, context) => {
+    const write = context.rest.call(blockWordCreate, { body: { keyword } })
+    return { blockWord: await saved(context, write, readWord(context)) }
+  },
+})
+
+mutation('updateBlockWord', {
+  description: 'Changes a word that keeps candidates out of imports.',
+  operation: blockWordUpdate,
+  input: (t) => ({ id: t.id(idField), keyword: t.string(keywordField) }),
+  payload: written,
+  resolve: async ({ id, keyword }, context) => {
+    const params = { id: idOf('BlockWord', id) }
+    const write = context.rest.call(blockWordUpdate, { params, body: { keyword } })
+    return { blockWord: await saved(context, write, readWord(context), params.id) }
+  },
+})
+
+mutation('deleteBlockWord', {
+  description: 'Deletes a block word; who was kept out by it stays out.',
+  operation: blockWordDelete,
+  input: (t) => ({ id: t.id(idField) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedBlockWordId: t.exposeID('id', { description: 'The word that is gone (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    const params = { id: idOf('BlockWord', id) }
+    assertAccepted(await rest.call(blockWordDelete, { params }), 'The block word was not deleted')
+    return { id: String(id) }
+  },
+})

@@ -37,3 +37,68 @@ export const blockWordsByIds = operation({
   doc: 'Block words by id, in any order; unknown ones are left out.',
   place: 'ours',
 })
+
+/** Longest block word. */
+export const longestBlockWord = 100
+
+const base = { service: 'backoffice', origin: 'spec', place: '002/7.8/1, 002/5/15' } as const
+const byId = Type.Object({ id: Id })
+// Longer and blank ones are answered under the field, so the shape leaves room for them.
+const body = Type.Object({
+  keyword: Type.String({
+    maxLength: 10_000,
+    description: `not blank, at most ${longestBlockWord} characters, not there already in any case of its letters`,
+  }),
+})
+
+export const blockWordGet = operation({
+  ...base,
+  id: 'blockWordGet',
+  method: 'GET',
+  path: '/BlockWords/{id}',
+  access: ['BlockWord:ReadBlockWord', 'BlockWord:UpdateBlockWord'],
+  effect: 'read',
+  params: byId,
+  answer: BlockWord,
+  doc: 'One block word.',
+})
+
+export const blockWordCreate = operation({
+  ...base,
+  id: 'blockWordCreate',
+  method: 'POST',
+  path: '/BlockWords/create',
+  access: 'BlockWord:CreateBlockWord',
+  effect: 'write',
+  idempotent: true,
+  body,
+  answer: BlockWord,
+  doc: 'A new block word: imports that begin from now on keep out who has it in their data.',
+})
+
+export const blockWordUpdate = operation({
+  ...base,
+  id: 'blockWordUpdate',
+  method: 'PUT',
+  path: '/BlockWords/{id}',
+  access: 'BlockWord:UpdateBlockWord',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  body,
+  answer: BlockWord,
+  doc: 'The word becomes this one.',
+})
+
+export const blockWordDelete = operation({
+  ...base,
+  id: 'blockWordDelete',
+  method: 'DELETE',
+  path: '/BlockWords/{id}',
+  access: 'BlockWord:DeleteBlockWord',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  doc: 'Deletes a block word; who was kept out by it stays out.',
+})

@@ -1,8 +1,29 @@
-import { implement, type Route } from '../../core/http/routes.ts'
-import { blockWordList, blockWordsByIds } from './contract.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
+import * as contract from './contract.ts'
 import { blockWords, listBlockWords } from './queries.ts'
+import { createBlockWord, deleteBlockWord, updateBlockWord } from './writes.ts'
+
+/** One block word; 404 for every id that is none of the company's. */
+async function blockWord({ db }: RequestContext, id: string): Promise<contract.BlockWord> {
+  const [found] = await blockWords(db, [id])
+  if (!found) throw notFound()
+  return found
+}
 
 export const routes: Route[] = [
-  implement(blockWordList, ({ body }, { db }) => listBlockWords(db, body.keyword ?? '', body)),
-  implement(blockWordsByIds, ({ body }, { db }) => blockWords(db, body.ids)),
+  implement(contract.blockWordList, ({ body }, { db }) => listBlockWords(db, body.keyword ?? '', body)),
+  implement(contract.blockWordsByIds, ({ body }, { db }) => blockWords(db, body.ids)),
+  implement(contract.blockWordGet, ({ params }, context) => blockWord(context, params.id)),
+  implement(contract.blockWordCreate, async ({ body }, context) =>
+    blockWord(context, await createBlockWord(context.db, body.keyword)),
+  ),
+  implement(contract.blockWordUpdate, async ({ params, body }, context) => {
+    await updateBlockWord(context.db, params.id, body.keyword)
+    return blockWord(context, params.id)
+  }),
+  implement(contract.blockWordDelete, async ({ params }, { db }) => {
+    await deleteBlockWord(db, params.id)
+    return { status: 'OK' }
+  }),
 ]

@@ -46,7 +46,6 @@ export default {
   contact: 'Contact',
   content: 'Content',
   topUpResult: 'Top-up result',
-  blockWords: 'Block words',
   appVersions: 'App versions',
   reports: 'Reports',
   feedback: 'Feedback',

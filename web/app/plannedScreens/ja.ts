@@ -46,7 +46,6 @@ export default {
   contact: 'お問い合わせ',
   content: 'コンテンツ',
   topUpResult: 'チャージ結果',
-  blockWords: '禁止語',
   appVersions: 'アプリのバージョン',
   reports: 'レポート',
   feedback: '面接フィードバック',

@@ -52,7 +52,6 @@ const rows: readonly Row[] = [
   ['/contact', 'contact', 'Contact:ListContact'],
   ['/content', 'content', 'Content:ListContent'],
   ['/user-money-result', 'topUpResult'],
-  ['/block-words', 'blockWords', 'BlockWord:ListBlockWord'],
   ['/app-versions', 'appVersions', 'AppVersion:ListAppVersion'],
   ['/reports', 'reports', 'Reports:ViewReport'],
   ['/feedback/:type/:token', 'feedback'],

@@ -46,7 +46,6 @@ export default {
   contact: 'Liên hệ',
   content: 'Nội dung',
   topUpResult: 'Kết quả nạp tiền',
-  blockWords: 'Từ bị chặn',
   appVersions: 'Phiên bản ứng dụng',
   reports: 'Báo cáo',
   feedback: 'Phản hồi phỏng vấn',
