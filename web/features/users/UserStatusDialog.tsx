@@ -1,9 +1,7 @@
-import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useAction } from '../../shared/hooks/useAction.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../shared/ui/Drawer.tsx'
+import { QuestionDialog } from '../../shared/list/dialogs/QuestionDialog.tsx'
 import type { UserStatusDialogMutation } from './__generated__/UserStatusDialogMutation.graphql.ts'
 
 interface Props {
@@ -14,7 +12,7 @@ interface Props {
 
 /** Asks before an account is disabled, which ends what it is signed in with, or enabled again. */
 export default function UserStatusDialog({ user: { id, fullName, isActive }, version, onClose }: Props) {
-  const { t } = useTranslation(['users', 'shared'])
+  const { t } = useTranslation('users')
   const [run, isRunning] = useAction<UserStatusDialogMutation>(
     graphql`
     mutation UserStatusDialogMutation($input: SetUserStatusInput!) {
@@ -24,30 +22,16 @@ export default function UserStatusDialog({ user: { id, fullName, isActive }, ver
     { success: t(isActive ? 'disabled' : 'enabled', { replace: { name: fullName } }) },
   )
   // Failed: the user has been told, and the list shows what there is now.
-  const confirm = () =>
-    run({ input: { id, version, isActive: !isActive } }).then(
-      () => onClose(true),
-      () => onClose(true),
-    )
+  const done = () => onClose(true)
   return (
-    <Drawer place="center" width="440px" title={t(isActive ? 'disable' : 'enable')} onClose={() => onClose(false)}>
-      <DrawerBody display="grid" gap="2">
-        <Text overflowWrap="anywhere">
-          {t(isActive ? 'disableQuestion' : 'enableQuestion', { replace: { name: fullName } })}
-        </Text>
-        <Text color="fg.muted">{t(isActive ? 'disableHint' : 'enableHint')}</Text>
-      </DrawerBody>
-      <DrawerFooter>
-        <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button
-          kind={isActive ? 'danger' : 'primary'}
-          disabled={isRunning}
-          aria-busy={isRunning}
-          onClick={() => void confirm()}
-        >
-          {t(isActive ? 'disable' : 'enable')}
-        </Button>
-      </DrawerFooter>
-    </Drawer>
+    <QuestionDialog
+      title={t(isActive ? 'disable' : 'enable')}
+      question={t(isActive ? 'disableQuestion' : 'enableQuestion', { replace: { name: fullName } })}
+      hint={t(isActive ? 'disableHint' : 'enableHint')}
+      isDanger={isActive}
+      isRunning={isRunning}
+      onConfirm={() => void run({ input: { id, version, isActive: !isActive } }).then(done, done)}
+      onClose={() => onClose(false)}
+    />
   )
 }

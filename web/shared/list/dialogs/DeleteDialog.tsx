@@ -1,11 +1,9 @@
-import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { MutationParameters } from 'relay-runtime'
-import { Button } from '../../ui/Button.tsx'
-import { Drawer, DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx'
 import type { RequestError } from '../../requestError.ts'
 import { useAction } from '../../hooks/useAction.ts'
 import type { TypedMutation } from '../typed.ts'
+import { QuestionDialog } from './QuestionDialog.tsx'
 
 interface Props<M extends MutationParameters> {
   mutation: TypedMutation<M>
@@ -28,26 +26,19 @@ export function DeleteDialog<M extends MutationParameters>({
   failure,
   onClose,
 }: Props<M>) {
-  const { t } = useTranslation(['list', 'shared'])
+  const { t } = useTranslation('list')
   const [remove, isRemoving] = useAction<M>(mutation, { success: t('deleted'), failure })
   // Failed: the user has been told, and the list shows what there is now.
-  const confirm = () =>
-    remove(variables).then(
-      () => onClose(true),
-      () => onClose(true),
-    )
+  const done = () => onClose(true)
   return (
-    <Drawer place="center" width="440px" title={t('delete')} onClose={() => onClose(false)}>
-      <DrawerBody display="grid" gap="2">
-        <Text overflowWrap="anywhere">{t('deleteQuestion', { replace: { name } })}</Text>
-        {hint && <Text color="fg.muted">{hint}</Text>}
-      </DrawerBody>
-      <DrawerFooter>
-        <Button onClick={() => onClose(false)}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="danger" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
-          {t('delete')}
-        </Button>
-      </DrawerFooter>
-    </Drawer>
+    <QuestionDialog
+      title={t('delete')}
+      question={t('deleteQuestion', { replace: { name } })}
+      hint={hint}
+      isDanger
+      isRunning={isRemoving}
+      onConfirm={() => void remove(variables).then(done, done)}
+      onClose={() => onClose(false)}
+    />
   )
 }
