@@ -65,7 +65,7 @@ export default function ModulesPage() {
           label: t('name'),
           text: ({ names }) => textOf(names),
           cell: ({ names, icon }) => (
-            <Flex as="span" alignItems="center" gap="2" minWidth="0">
+            <Flex as="span" alignItems="center" gap="2" minWidth="0" color="fg" fontWeight="600">
               <ModuleIcon name={icon} />
               {textOf(names)}
             </Flex>
