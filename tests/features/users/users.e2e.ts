@@ -38,6 +38,29 @@ test('an administrator makes a role and a user who signs in with it, sees who ho
   await expect(menu.getByRole('link', { name: 'RUF' }).first()).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Calls' })).toHaveCount(0)
 
+  // The role changes while they work: what they ask for next is refused, and with the next visit the entry is gone.
+  const give = async (isGiven: boolean) => {
+    await admin.goto('/roles?keyword=zeta')
+    await admin.getByRole('button', { name: 'Edit: Zeta đọc RUF' }).click()
+    const role = admin.getByRole('dialog', { name: 'Edit: Role' })
+    await role.getByRole('searchbox').fill('ViewRuf')
+    await role.getByRole('checkbox', { name: 'ViewRuf' }).press('Space')
+    await expect(role.getByRole('checkbox', { name: 'ViewRuf' })).toBeChecked({ checked: isGiven })
+    await role.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(admin, 'Update successfully!')).toBeVisible()
+  }
+  await zoe.goto('/ruf')
+  await expect(zoe.getByRole('searchbox').first()).toBeVisible()
+  await give(false)
+  await zoe.getByRole('searchbox').first().fill('a')
+  await expect(zoe.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
+  await zoe.goto('/dashboards')
+  await expect(menu.getByRole('link', { name: 'Dashboards' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'RUF' })).toHaveCount(0)
+  await give(true)
+  await zoe.reload()
+  await expect(menu.getByRole('link', { name: 'RUF' }).first()).toBeVisible()
+
   // Who holds it stands beside the role.
   await admin.goto('/roles?keyword=zeta')
   await admin.getByRole('link', { name: '1 user holds Zeta đọc RUF' }).click()
