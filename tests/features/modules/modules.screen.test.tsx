@@ -71,7 +71,9 @@ test('a row says what the module is called, how many permissions it has, and whe
 })
 
 test('the rules of Greeting are those of the module of candidates', async () => {
-  const { user, search } = open([module('Candidate'), module('Ruf')], '/modules', ['Candidate:VerificationModuleConfig'])
+  const { user, search } = open([module('Candidate'), module('Ruf')], '/modules', [
+    'Candidate:VerificationModuleConfig',
+  ])
   await user.click(await screen.findByRole('button', { name: 'More actions: Rufs' }))
   expect(screen.queryByRole('menuitem', { name: 'Rules of Greeting' })).toBeNull()
   await user.keyboard('{Escape}')

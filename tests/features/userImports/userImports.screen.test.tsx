@@ -94,9 +94,7 @@ test('a file with nobody new, or that is none, is not sent', async () => {
   expect(request).not.toHaveBeenCalled()
   await user.upload(form.getByLabelText('CSV file'), csv())
   expect(await form.findByText('Row 0: Unknown column mail')).toBeTruthy()
-  answers['/upload/userImportCheck'] = new RequestError('REFUSED', 'No', {
-    errorCode: 'IDENTITY_ELSEWHERE',
-  } as never)
+  answers['/upload/userImportCheck'] = new RequestError('REFUSED', 'No', { errorCode: 'IDENTITY_ELSEWHERE' } as never)
   await user.upload(form.getByLabelText('CSV file'), csv())
   expect(await form.findByText('The accounts are kept by the identity provider of the company.')).toBeTruthy()
   await user.click(form.getAllByRole('button', { name: 'Import CSV' }).at(-1)!)
