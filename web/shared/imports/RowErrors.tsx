@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useWorded } from '../format/catalogue.ts'
-import { countOrDash } from '../format/numbers.ts'
+import { formatCount } from '../format/numbers.ts'
 
 interface RowError {
   /** 1 is the first below the header, 0 the file as a whole. */
@@ -25,7 +25,8 @@ export function RowErrors({ errors, count, isOpen = false }: Props) {
   return (
     <details open={isOpen}>
       <chakra.summary cursor="pointer" color="status.red.fg" minHeight="6">
-        {t('rowErrors')} ({countOrDash(count)})
+        {t('rowErrors')}
+        {count != null && ` (${formatCount(count)})`}
       </chakra.summary>
       <chakra.ul
         paddingInlineStart="5"
@@ -37,7 +38,8 @@ export function RowErrors({ errors, count, isOpen = false }: Props) {
       >
         {errors.map(({ row, message, messageDetails }) => (
           <li key={row}>
-            {t('rowNumber', { replace: { row } })}: {worded(message, messageDetails)}
+            {row > 0 && `${t('rowNumber', { replace: { row } })}: `}
+            {worded(message, messageDetails)}
           </li>
         ))}
       </chakra.ul>

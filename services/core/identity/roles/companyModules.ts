@@ -86,7 +86,7 @@ const readModules = async (db: CompanyDb): Promise<CompanyModule[]> => {
         link: row?.link ?? '',
         place: row?.place ?? (at + 1) * step,
         version: row?.version ?? 0,
-        keys: keysByModule.get(code as never) ?? [],
+        keys: keysByModule.get(code) ?? [],
       }
     })
     .toSorted((one, other) => one.place - other.place)
@@ -103,7 +103,7 @@ export const modulesChanged = (db: CompanyDb): Promise<void> => changed(db, cach
 
 /** Takes the keys of a module from every role of the company, and answers them by the roles' ids. Within a transaction. */
 export async function takeKeys(db: CompanyDb, code: string): Promise<Record<string, string[]>> {
-  const keys: readonly string[] = keysByModule.get(code as never) ?? []
+  const keys: readonly string[] = keysByModule.get(code) ?? []
   const roles = await unscoped(db)
     .selectFrom('role')
     .select(['id', 'name', 'keys'])
