@@ -1,7 +1,15 @@
 import { importStatuses, type RowImport } from '../../../services/core/contract/imports.ts'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
 import { openSet, otherValue } from '../../core/graph/enums.ts'
+import { idOf, recordId } from '../../core/graph/ids.ts'
+import { loader, oneByOne } from '../../core/graph/loader.ts'
 import type { PayloadFields } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { signedIn } from '../../core/graph/permission.ts'
+import { follow } from '../../core/live/follow.ts'
+import { whenChanged } from '../../core/live/whenChanged.ts'
 import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
 
@@ -70,3 +78,65 @@ export const rowImportFields = (t: PayloadFields<RowImport>) => ({
   }),
   createdAt: t.expose('createdDate', { type: 'DateTime', nullable: true, description: 'When it was uploaded.' }),
 })
+
+interface Declared {
+  /** Of the node; the fields are named after it: `UserImport` has `userImport` and `userImportChanged`. */
+  type: 'UserImport' | 'DepartmentImport'
+  description: string
+  permission: PermissionKey
+  read: (id: string, context: GatewayContext) => Promise<RowImport>
+}
+
+const isRunning = ({ status }: RowImport) => status === 'new' || status === 'importing'
+const done = ({ totalCreated, totalExisted, totalFailed }: RowImport) =>
+  (totalCreated ?? 0) + (totalExisted ?? 0) + (totalFailed ?? 0)
+
+/** Declares a kind of imports: its node, the field that reads one, and the subscription that follows one to its end. */
+export function declareImport({ type, description, permission, read }: Declared): void {
+  const Import = node<RowImport>(type, {
+    description,
+    permission,
+    isByRecord: true,
+    loader: loader<RowImport>({ read: oneByOne(read), key: ({ id }) => id }),
+    databaseId: ({ id }) => id,
+    fields: rowImportFields,
+  })
+  const field = type.charAt(0).toLowerCase() + type.slice(1)
+  builder.queryField(field, (t) =>
+    t.field({
+      type: Import,
+      nullable: true,
+      permission,
+      description: "One import by the id that its upload answered; null when there is none of the viewer's.",
+      args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
+      resolve: (_root, { databaseId }, context) => Import.load(context, recordId(databaseId)),
+    }),
+  )
+  builder.subscriptionField(`${field}Changed`, (t) =>
+    t.field({
+      type: Import,
+      permission,
+      description: 'An import as it goes on: its present state, then each change; ends with the import.',
+      args: { id: t.arg.id({ required: true, description: 'The import (global id).' }) },
+      extensions: {
+        // Asked of each who watches.
+        personal: false,
+        watch: async ({ id }: { id: string }, context: GatewayContext) => {
+          await read(idOf(type, id), context)
+        },
+      },
+      subscribe: (_root, { id }, context) => {
+        const subjectId = idOf(type, id)
+        return follow<RowImport>(context, {
+          topic: { companyId: signedIn(context).companyId, type: 'import.progress', subjectId },
+          read: () => read(subjectId, context),
+          change: ({ data }) => data as RowImport,
+          progress: (one) => (isRunning(one) ? done(one) : Infinity),
+          isLast: (one) => !isRunning(one),
+          poll: whenChanged(() => read(subjectId, context)),
+        })
+      },
+      resolve: (one) => one,
+    }),
+  )
+}

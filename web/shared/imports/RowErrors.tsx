@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useWorded } from '../format/catalogue.ts'
 import { formatCount } from '../format/numbers.ts'
 
-interface RowError {
+/** Why a row was not taken. */
+export interface RowError {
   /** 1 is the first below the header, 0 the file as a whole. */
   readonly row: number
   readonly message: string

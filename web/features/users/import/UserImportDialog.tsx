@@ -1,46 +1,91 @@
-import { Suspense } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
-import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
-import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
-import UserImportFile from './UserImportFile.tsx'
-import UserImportProgress from './UserImportProgress.tsx'
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks'
+import { formatCount } from '../../../shared/format/numbers.ts'
+import type { ImportDialogProps } from '../../../shared/imports/ImportButton.tsx'
+import { ImportDialog } from '../../../shared/imports/ImportDialog.tsx'
+import { ImportFile, type ImportCalls } from '../../../shared/imports/ImportFile.tsx'
+import { ImportState } from '../../../shared/imports/ImportState.tsx'
+import type { UserImportDialogQuery } from './__generated__/UserImportDialogQuery.graphql.ts'
+import type { UserImportDialogSubscription } from './__generated__/UserImportDialogSubscription.graphql.ts'
 
-interface Props {
-  /** The services' id of the import that is looked at; '': a file is to be chosen. */
-  importId: string
-  onSent: (importId: string) => void
-  onImported: () => void
-  onAnother: () => void
-  onClose: () => void
+const calls: ImportCalls = {
+  check: 'userImportCheck',
+  send: 'accountImport',
+  sample: 'accountImportSample',
+  sampleName: 'users-sample.csv',
 }
 
-/** Choose a CSV, see what will become of it, send it, and watch it to its end. */
-export default function UserImportDialog({ importId, onSent, onImported, onAnother, onClose }: Props) {
+type Props = ImportDialogProps & { onImported: () => void }
+
+/** Choose a CSV of users, see what will become of it, send it, and watch it to its end. */
+export default function UserImportDialog(props: Props) {
   const { t } = useTranslation('users')
+  const { importId, onSent, onClose } = props
   return (
-    <Drawer place="center" width="600px" title={t('import.title')} onClose={onClose}>
-      {importId === '' ? (
-        <UserImportFile onSent={onSent} onClose={onClose} />
-      ) : (
-        <ErrorBoundary title={t('import.failed')} resetKey={importId}>
-          <Suspense
-            fallback={
-              <DrawerBody>
-                <ProgressBar value={null} label={t('import.title')} />
-              </DrawerBody>
-            }
-          >
-            <UserImportProgress
-              key={importId}
-              databaseId={importId}
-              onImported={onImported}
-              onAnother={onAnother}
-              onClose={onClose}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </Drawer>
+    <ImportDialog
+      title={t('import.title')}
+      importId={importId}
+      file={
+        <ImportFile
+          calls={calls}
+          about={t('import.about')}
+          hint={t('import.hint')}
+          sendText={(count) => t('import.send', { count, replace: { shown: formatCount(count) } })}
+          onSent={onSent}
+          onClose={onClose}
+        />
+      }
+      state={<Progress key={importId} {...props} />}
+      onClose={onClose}
+    />
   )
+}
+
+function Progress({ importId, onImported, onAnother, onClose }: Props) {
+  const { t } = useTranslation('users')
+  const { userImport } = useLazyLoadQuery<UserImportDialogQuery>(
+    graphql`
+      query UserImportDialogQuery($databaseId: ID!) {
+        userImport(databaseId: $databaseId) {
+          id databaseId fileName status statusName totalCount createdCount existingCount failedCount
+          errors { row message messageDetails { code params } }
+        }
+      }
+    `,
+    { databaseId: importId },
+    { fetchPolicy: 'store-and-network' },
+  )
+  return (
+    <ImportState
+      one={userImport}
+      failedRows="userImportFailedRows"
+      doneText={(counts) => t('import.done', { replace: counts })}
+      watch={(id) => <Watch id={id} />}
+      onImported={onImported}
+      onAnother={onAnother}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Follows an import until it ends; the store gets every change. */
+function Watch({ id }: { id: string }) {
+  useSubscription<UserImportDialogSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription UserImportDialogSubscription($id: ID!) {
+            userImportChanged(id: $id) {
+              id status statusName totalCount createdCount existingCount failedCount
+              errors { row message messageDetails { code params } }
+            }
+          }
+        `,
+        variables: { id },
+      }),
+      [id],
+    ),
+  )
+  return null
 }

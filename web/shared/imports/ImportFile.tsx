@@ -1,34 +1,49 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asCsv } from '../../../shared/csv/csvFile.ts'
-import { FileDrop } from '../../../shared/files/FileDrop.tsx'
-import { download, upload } from '../../../shared/files/streams.ts'
-import type { Uploads } from '../../../shared/files/streams.generated.ts'
-import { saidText } from '../../../shared/format/errorText.ts'
-import { formatCount } from '../../../shared/format/numbers.ts'
-import { randomId } from '../../../shared/format/randomId.ts'
-import { RowErrors } from '../../../shared/imports/RowErrors.tsx'
-import { RequestError } from '../../../shared/requestError.ts'
-import { saveFile } from '../../../shared/saveFile.ts'
-import { useSession } from '../../../shared/session/session.ts'
-import { Button } from '../../../shared/ui/Button.tsx'
-import { DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
-import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
-import { toaster } from '../../../shared/ui/toaster.tsx'
+import { asCsv } from '../csv/csvFile.ts'
+import { FileDrop } from '../files/FileDrop.tsx'
+import { download, upload } from '../files/streams.ts'
+import type { Uploads } from '../files/streams.generated.ts'
+import { saidText } from '../format/errorText.ts'
+import { formatCount } from '../format/numbers.ts'
+import { randomId } from '../format/randomId.ts'
+import { RowErrors } from './RowErrors.tsx'
+import { RequestError } from '../requestError.ts'
+import { saveFile } from '../saveFile.ts'
+import { useSession } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { DrawerBody, DrawerFooter } from '../ui/Drawer.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { toaster } from '../ui/toaster.tsx'
 
 const mostBytes = 1_048_576
 type Check = Uploads['userImportCheck']['answer']
 
+/** The calls of a kind of imports. */
+export interface ImportCalls {
+  check: 'userImportCheck' | 'departmentImportCheck'
+  send: 'accountImport' | 'departmentsImport'
+  sample: 'accountImportSample' | 'departmentsImportSample'
+  /** Name of the file of the sample. */
+  sampleName: string
+}
+
 interface Props {
+  calls: ImportCalls
+  /** What an import does, and what its file looks like. */
+  about: string
+  hint: string
+  /** What the button says that makes so many records. */
+  sendText: (count: number) => string
   /** The file has been taken: the services' id of its import. */
   onSent: (importId: string) => void
   onClose: () => void
 }
 
 /** Takes one CSV, lets the services check it, and sends it when the user has seen what will become of it. */
-export default function UserImportFile({ onSent, onClose }: Props) {
-  const { t } = useTranslation(['users', 'shared'])
+export function ImportFile({ calls, about, hint, sendText, onSent, onClose }: Props) {
+  const { t } = useTranslation(['imports', 'shared'])
   const session = useSession()
   const [file, setFile] = useState<File | null>(null)
   const [check, setCheck] = useState<Check | null>(null)
@@ -54,7 +69,7 @@ export default function UserImportFile({ onSent, onClose }: Props) {
       // An answer was a decision: the next attempt is another one.
       if (thrown instanceof RequestError && !thrown.isUnanswered) attempt.current = randomId()
       if (now === 'checking' && thrown instanceof RequestError && thrown.status === 404) setUnchecked(true)
-      else setError(saidText(thrown, t('import.failed')))
+      else setError(saidText(thrown, t('failed')))
     }
     if (!signal.aborted) setState(null)
   }
@@ -65,21 +80,21 @@ export default function UserImportFile({ onSent, onClose }: Props) {
     setUnchecked(false)
     setFile(chosen)
     attempt.current = randomId()
-    if (!/\.csv$/i.test(chosen.name)) return setError(t('import.notCsv'))
-    if (chosen.size > mostBytes) return setError(t('import.tooLarge'))
+    if (!/\.csv$/i.test(chosen.name)) return setError(t('notCsv'))
+    if (chosen.size > mostBytes) return setError(t('tooLarge'))
     void run('checking', async (signal) => {
-      setCheck(await upload(session, 'userImportCheck', { fields: {}, file: asCsv(chosen), signal }))
+      setCheck(await upload(session, calls.check, { fields: {}, file: asCsv(chosen), signal }))
     })
   }
   const send = () =>
     run('sending', async (signal) => {
       const idempotencyKey = attempt.current
-      const { id } = await upload(session, 'accountImport', { fields: {}, file: asCsv(file!), idempotencyKey, signal })
+      const { id } = await upload(session, calls.send, { fields: {}, file: asCsv(file!), idempotencyKey, signal })
       onSent(id)
     })
   const sample = async () => {
     try {
-      saveFile(await download(session, 'accountImportSample', { query: {}, body: {} }), 'users-sample.csv')
+      saveFile(await download(session, calls.sample, { query: {}, body: {} }), calls.sampleName)
     } catch (thrown) {
       toaster.error(saidText(thrown, t('exportFailed', { ns: 'shared' })))
     }
@@ -89,16 +104,10 @@ export default function UserImportFile({ onSent, onClose }: Props) {
   return (
     <>
       <DrawerBody display="grid" gap="3" alignContent="start">
-        <Text color="fg.muted">{t('import.about')}</Text>
-        <FileDrop
-          label={t('import.file')}
-          accept=".csv,text/csv"
-          hint={t('import.hint')}
-          error={error}
-          onFile={choose}
-        />
+        <Text color="fg.muted">{about}</Text>
+        <FileDrop label={t('file')} accept=".csv,text/csv" hint={hint} error={error} onFile={choose} />
         <Button kind="quiet" justifySelf="start" onClick={() => void sample()}>
-          {t('import.sample')}
+          {t('sample')}
         </Button>
         <Box display="grid" gap="2" aria-live="polite">
           {file && (
@@ -106,10 +115,10 @@ export default function UserImportFile({ onSent, onClose }: Props) {
               {file.name}
             </Text>
           )}
-          {state === 'checking' && <ProgressBar value={null} label={t('import.checking')} />}
+          {state === 'checking' && <ProgressBar value={null} label={t('checking')} />}
           {isWhole && (
             <Text fontVariantNumeric="tabular-nums">
-              {t('import.counts', {
+              {t('counts', {
                 replace: {
                   total: formatCount(check.total),
                   created: formatCount(created),
@@ -119,7 +128,7 @@ export default function UserImportFile({ onSent, onClose }: Props) {
               })}
             </Text>
           )}
-          {isWhole && created === 0 && <Text color="fg.muted">{t('import.nothing')}</Text>}
+          {isWhole && created === 0 && <Text color="fg.muted">{t('nothing')}</Text>}
           {check && <RowErrors isOpen errors={check.errors} count={check.total > 0 ? check.totalFailed : null} />}
         </Box>
       </DrawerBody>
@@ -132,11 +141,7 @@ export default function UserImportFile({ onSent, onClose }: Props) {
           aria-disabled={state !== null || undefined}
           onClick={() => state === null && void send()}
         >
-          {state === 'sending'
-            ? t('import.sending')
-            : created > 0
-              ? t('import.send', { count: created, replace: { shown: formatCount(created) } })
-              : t('import.open')}
+          {state === 'sending' ? t('sending') : created > 0 ? sendText(created) : t('open')}
         </Button>
       </DrawerFooter>
     </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c2b1f75fcfde18c3654baf44bdf494>>
- * @relayHash 752e99b2656366a301e3f91539e5f26e
+ * @generated SignedSource<<9c87397a32ad1626d28736016044a289>>
+ * @relayHash 8d5228c1912ce4160a33c9587de6d0e3
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 752e99b2656366a301e3f91539e5f26e
+// @relayRequestID 8d5228c1912ce4160a33c9587de6d0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
-export type UserImportProgressQuery$variables = {
+export type DepartmentImportDialogQuery$variables = {
   databaseId: string;
 };
-export type UserImportProgressQuery$data = {
-  readonly userImport: {
+export type DepartmentImportDialogQuery$data = {
+  readonly departmentImport: {
     readonly createdCount: number | null | undefined;
     readonly databaseId: string;
     readonly errors: ReadonlyArray<{
@@ -36,9 +36,9 @@ export type UserImportProgressQuery$data = {
     readonly totalCount: number | null | undefined;
   } | null | undefined;
 };
-export type UserImportProgressQuery = {
-  response: UserImportProgressQuery$data;
-  variables: UserImportProgressQuery$variables;
+export type DepartmentImportDialogQuery = {
+  response: DepartmentImportDialogQuery$data;
+  variables: DepartmentImportDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,9 +59,9 @@ v1 = [
         "variableName": "databaseId"
       }
     ],
-    "concreteType": "UserImport",
+    "concreteType": "DepartmentImport",
     "kind": "LinkedField",
-    "name": "userImport",
+    "name": "departmentImport",
     "plural": false,
     "selections": [
       {
@@ -186,7 +186,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UserImportProgressQuery",
+    "name": "DepartmentImportDialogQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -195,19 +195,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UserImportProgressQuery",
+    "name": "DepartmentImportDialogQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "752e99b2656366a301e3f91539e5f26e",
+    "id": "8d5228c1912ce4160a33c9587de6d0e3",
     "metadata": {},
-    "name": "UserImportProgressQuery",
+    "name": "DepartmentImportDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c715cf682f84ddf7491e3b8f4da0c7c";
+(node as any).hash = "931a8b5944f15054ebf3218ec7224537";
 
 export default node;

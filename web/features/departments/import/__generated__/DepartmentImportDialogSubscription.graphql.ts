@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1fd24970e9af74fe2b4fd6ab7c11abb>>
- * @relayHash 3e91ff8fb58b2604437a23846c9a82c5
+ * @generated SignedSource<<83298b9ad2e984e00007e26487c9ab24>>
+ * @relayHash 8b60b7e14e9bce2e6670d1e95ed3c813
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e91ff8fb58b2604437a23846c9a82c5
+// @relayRequestID 8b60b7e14e9bce2e6670d1e95ed3c813
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RowImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
-export type UserImportProgressSubscription$variables = {
+export type DepartmentImportDialogSubscription$variables = {
   id: string;
 };
-export type UserImportProgressSubscription$data = {
-  readonly userImportChanged: {
+export type DepartmentImportDialogSubscription$data = {
+  readonly departmentImportChanged: {
     readonly createdCount: number | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly message: string;
@@ -34,9 +34,9 @@ export type UserImportProgressSubscription$data = {
     readonly totalCount: number | null | undefined;
   };
 };
-export type UserImportProgressSubscription = {
-  response: UserImportProgressSubscription$data;
-  variables: UserImportProgressSubscription$variables;
+export type DepartmentImportDialogSubscription = {
+  response: DepartmentImportDialogSubscription$data;
+  variables: DepartmentImportDialogSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,9 +57,9 @@ v1 = [
         "variableName": "id"
       }
     ],
-    "concreteType": "UserImport",
+    "concreteType": "DepartmentImport",
     "kind": "LinkedField",
-    "name": "userImportChanged",
+    "name": "departmentImportChanged",
     "plural": false,
     "selections": [
       {
@@ -170,7 +170,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UserImportProgressSubscription",
+    "name": "DepartmentImportDialogSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -179,19 +179,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UserImportProgressSubscription",
+    "name": "DepartmentImportDialogSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3e91ff8fb58b2604437a23846c9a82c5",
+    "id": "8b60b7e14e9bce2e6670d1e95ed3c813",
     "metadata": {},
-    "name": "UserImportProgressSubscription",
+    "name": "DepartmentImportDialogSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2532cb180a5dd1788268f743c2111e3c";
+(node as any).hash = "6db6dffbb2a73c2fb873d41532fe69bc";
 
 export default node;

@@ -1,0 +1,21 @@
+/** Texts of the import of files whose rows become records. */
+export default {
+  open: 'Import CSV',
+  file: 'CSV file',
+  sample: 'Download a sample',
+  checking: 'Checking the file…',
+  notCsv: 'Only CSV files are taken.',
+  tooLarge: 'The file is larger than 1 MB.',
+  counts: 'Rows: {{total}} – new: {{created}}, known already: {{existed}}, with mistakes: {{failed}}',
+  nothing: 'There is nothing new in the file.',
+  sending: 'Sending…',
+  failed: 'Import fail!',
+  of: 'Import of {{file}}',
+  progress: '{{done}} of {{total}} rows',
+  gone: 'This import is no longer kept.',
+  failedFile: 'The file could not be imported.',
+  download: 'Download the rows with mistakes',
+  downloadHint: 'Mend them in the file and import it again.',
+  mayClose: 'You can close this: a notification tells you when it has ended.',
+  another: 'Import another file',
+}

@@ -1,0 +1,21 @@
+/** Texts of the import of files whose rows become records. */
+export default {
+  open: 'CSV を取り込む',
+  file: 'CSV ファイル',
+  sample: 'サンプルをダウンロード',
+  checking: 'ファイルを確認しています…',
+  notCsv: 'CSV ファイルのみ取り込めます。',
+  tooLarge: 'ファイルが 1 MB を超えています。',
+  counts: '{{total}} 行：新規 {{created}}、登録済み {{existed}}、誤り {{failed}}',
+  nothing: '新しいものはありません。',
+  sending: '送信中…',
+  failed: '取り込みに失敗しました！',
+  of: '{{file}} の取り込み',
+  progress: '{{total}} 行中 {{done}} 行',
+  gone: 'この取り込みの記録は残っていません。',
+  failedFile: 'ファイルを取り込めませんでした。',
+  download: '誤りのある行をダウンロード',
+  downloadHint: 'ファイル内で修正し、もう一度取り込んでください。',
+  mayClose: '閉じてもかまいません。終わると通知が届きます。',
+  another: '別のファイルを取り込む',
+}

@@ -1,0 +1,21 @@
+/** Texts of the import of files whose rows become records. */
+export default {
+  open: 'Nhập CSV',
+  file: 'Tệp CSV',
+  sample: 'Tải tệp mẫu',
+  checking: 'Đang kiểm tra tệp…',
+  notCsv: 'Chỉ nhận tệp CSV.',
+  tooLarge: 'Tệp lớn hơn 1 MB.',
+  counts: '{{total}} dòng: {{created}} mới, {{existed}} đã có, {{failed}} có lỗi',
+  nothing: 'Tệp không có gì mới.',
+  sending: 'Đang gửi…',
+  failed: 'Nhập thất bại!',
+  of: 'Nhập {{file}}',
+  progress: '{{done}} trên {{total}} dòng',
+  gone: 'Lần nhập này không còn được lưu.',
+  failedFile: 'Không nhập được tệp.',
+  download: 'Tải các dòng có lỗi',
+  downloadHint: 'Hãy sửa trong tệp rồi nhập lại.',
+  mayClose: 'Bạn có thể đóng cửa sổ này: sẽ có thông báo khi nhập xong.',
+  another: 'Nhập tệp khác',
+}
