@@ -163,8 +163,8 @@ export const losses: readonly Loss[] = [
     operations: ['notification*'],
     cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing; nobody chooses how',
   },
-  { operations: ['languageUpdate'], cost: 'e-mails to people come in the language of the services' },
-  { operations: ['timeZoneUpdate'], cost: 'the product shows the time zone of the browser' },
+  { operations: ['languageUpdate', 'timeZoneUpdate'], cost: "mails in their language, times in the browser's zone" },
+  { operations: ['departmentM*', 'departmentI*'], cost: 'the page of the departments shows an error' },
   {
     operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
     cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',

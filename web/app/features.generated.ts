@@ -8,6 +8,7 @@ import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
+import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { emailOptOuts } from '../features/emailOptOuts/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
@@ -42,6 +43,7 @@ import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
+import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type emailOptOutsTexts from '../features/emailOptOuts/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
@@ -79,6 +81,7 @@ import type cvTexts from '../shared/cv/en.ts'
 import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
+import type importsTexts from '../shared/imports/en.ts'
 import type interviewStatesTexts from '../shared/interviewStates/en.ts'
 import type jobApprovalsTexts from '../shared/jobApprovals/en.ts'
 import type listTexts from '../shared/list/en.ts'
@@ -102,6 +105,7 @@ export const features: readonly Feature[] = [
   candidateForms,
   candidates,
   dashboards,
+  departments,
   dpsTasks,
   emailOptOuts,
   feedbackRequests,
@@ -140,6 +144,7 @@ export interface Texts {
   candidateForms: typeof candidateFormsTexts
   candidates: typeof candidatesTexts
   dashboards: typeof dashboardsTexts
+  departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts
   emailOptOuts: typeof emailOptOutsTexts
   feedbackRequests: typeof feedbackRequestsTexts
@@ -177,6 +182,7 @@ export interface Texts {
   feedback: typeof feedbackTexts
   forms: typeof formsTexts
   images: typeof imagesTexts
+  imports: typeof importsTexts
   interviewStates: typeof interviewStatesTexts
   jobApprovals: typeof jobApprovalsTexts
   list: typeof listTexts

@@ -81,6 +81,10 @@ export const Department = node<DepartmentRow>('Department', {
       description: 'Who leads it.',
       resolve: ({ manager }, _args, context, info) => User.named(context, manager, info),
     }),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: 'Its place among those below the same department; null where the services do not say.',
+    }),
     isActive: t.exposeBoolean('active', { description: 'It can be chosen; closed ones remain on what names them.' }),
   }),
 })

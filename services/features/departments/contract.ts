@@ -1,22 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { asAsked, Id, nullId, Nullable, orElse } from '../../core/contract/shapes.ts'
+import { Department } from './departmentShapes.ts'
 
-const department = {
-  id: Id,
-  key: Type.String({ description: 'short code, unique in the company' }),
-  name: Type.String(),
-  parentId: Nullable(Id),
-  legalName: Nullable(Type.String({ description: 'legal entity that employs its people' })),
-  locationId: Nullable(Id),
-  manager: Nullable(Type.String({ description: 'user name' })),
-  active: orElse(Type.Boolean(), true),
-}
-export const Department = Type.Object(department)
-export type Department = Static<typeof Department>
+// Passed on for the gateway, which imports contracts only.
+export * from './manageContract.ts'
+export { Department } from './departmentShapes.ts'
 
 export const DepartmentNode = Type.Cyclic(
-  { DepartmentNode: Type.Object({ ...department, children: Type.Array(Type.Ref('DepartmentNode')) }) },
+  { DepartmentNode: Type.Object({ ...Department.properties, children: Type.Array(Type.Ref('DepartmentNode')) }) },
   'DepartmentNode',
 )
 export interface DepartmentNode extends Department {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyCache } from '../../core/cache.ts'
 import { nullId } from '../../core/contract/shapes.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { Paging } from '../../core/http/paging.ts'
 import { fold } from '../../../common/text.ts'
 import type { Department, DepartmentNode } from './contract.ts'
 
@@ -24,6 +25,7 @@ const read = async (db: CompanyDb): Promise<Kept[]> => {
       'department.location_id as locationId',
       'department.manager',
       'department.is_active as active',
+      'department.position',
       'department.search',
     ])
     .orderBy('department.position')
@@ -52,13 +54,34 @@ export async function listDepartments(cache: CompanyCache, db: CompanyDb, extend
   return openOf(await kept(cache, db), extendId).map(shown)
 }
 
-/** The same as they are now, for work that has no cache. */
+/** Every department as it is now, closed ones too, for work that has no cache. */
+export const allDepartments = async (db: CompanyDb): Promise<Department[]> => (await read(db)).map(shown)
+
+/** Those that are shown as they are now, for work that has no cache. */
 export const openDepartments = async (db: CompanyDb): Promise<Department[]> => openOf(await read(db)).map(shown)
 
 function openOf(list: readonly Kept[], extendId?: string): Kept[] {
   const open = new Set<string | null>([null])
   for (const { id, parentId, active } of list) if (active && open.has(parentId)) open.add(id)
   return list.filter(({ id }) => open.has(id) || (extendId !== nullId && id === extendId))
+}
+
+/** One page of the company's departments, closed ones too, parents first, by folded name, key or legal entity. */
+export async function manageDepartments(
+  cache: CompanyCache,
+  db: CompanyDb,
+  { keyword = '', active, pageIndex, pageSize }: { keyword?: string; active?: boolean } & Paging,
+) {
+  const words = fold(keyword).split(/\s+/).filter(Boolean)
+  const rows = (await kept(cache, db)).filter(
+    (row) => (active === undefined || row.active === active) && words.every((word) => row.search.includes(word)),
+  )
+  return {
+    data: rows.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize).map(shown),
+    totalItem: rows.length,
+    pageIndex,
+    pageSize,
+  }
 }
 
 /** The departments that are shown as a tree. */
@@ -100,7 +123,8 @@ export const departmentFilter = async (
 ): Promise<string[] | undefined> =>
   id === undefined || id === nullId ? undefined : withDescendants(cache, db, id.toLowerCase())
 
-const readLocations = (db: CompanyDb) =>
+/** Locations of the company in their order, for work that has no cache. */
+export const readLocations = (db: CompanyDb) =>
   db
     .from('location')
     .select(['location.id', 'location.name', 'location.address', 'location.city', 'location.country'])

@@ -14,6 +14,7 @@ import {
   siteList,
   type Department,
 } from './contract.ts'
+import { manageRoutes } from './manageRoutes.ts'
 import * as queries from './queries.ts'
 import './tables.ts'
 
@@ -33,7 +34,10 @@ async function companyAsDepartment({ cache, db, caller }: RequestContext, compan
   }))
 }
 
+export { queues } from './manageRoutes.ts'
+
 export const routes: Route[] = [
+  ...manageRoutes,
   implement(
     departmentTree,
     async ({ query }, context) =>

@@ -29,6 +29,7 @@ test('the tree holds the active departments in their order', async () => {
     locationId: locationId('first', 'Hà Nội'),
     manager: 'recruiter',
     active: true,
+    position: 2,
     children: [expect.objectContaining({ key: 'TA-JP' })],
   })
   expect(await recruiter().ok(contract.departmentTree, { query: { companyID: nullId } })).toEqual(tree)

@@ -6,6 +6,8 @@ export interface Uploads {
   candidateImportCv: { fields: Record<never, never>; answer: { filePath: string; fileName: string; draft: { name: string; jobTitle?: string | null; phones: (string)[]; emails: (string)[]; birthday?: string | null; gender: number; address?: string | null; website?: string | null; messengers: (string)[]; nationalities: (string)[]; owner?: string | null; source?: string | null; recChannelId?: string | null; statusId?: string | null; labelIds: (string)[]; jobRank?: string | null; experienceYear?: number | null; desiredWorkLocations: (string)[]; extendProperties: string; onboardDate?: string | null; inBlackList?: boolean; resume: { summary?: string; work: ({ company: string; position?: string; startDate?: string | null; endDate?: string | null; isAdded?: boolean; summary?: string })[]; education: ({ institution: string; area?: string; studyType?: string; startDate?: string | null; endDate?: string | null; isAdded?: boolean })[]; awards: ({ title: string; date?: string | null })[]; skills: ({ name: string; level: number })[]; languages: ({ language: string; fluency: number })[] } }; fields: ({ field: string; value: string; snippet: string; page: number | null })[]; characters: number | null } }
   candidateUploadCv: { fields: { candidateId?: string; kind?: 'cv' | 'file' }; answer: { filePath: string; queueId: string | null; file: { id: string; candidateId: string; kind: 'cv' | 'file'; path: string; name: string; contentType: string; size: number; createdBy: string; createdDate: string | null } | null } }
   commonsUpload: { fields: Record<never, never>; answer: string }
+  departmentImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
+  departmentsImport: { fields: Record<never, never>; answer: { id: string } }
   mediaUpload: { fields: { GetFileUrl: boolean }; answer: { files: (string)[]; path: string; baseurl: string; error: number; message: string } }
   talentImportCsv: { fields: { folderId: string }; answer: { id: string } }
   userImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
@@ -20,6 +22,8 @@ export interface Downloads {
   candidateInterviewCvFile: { query: { id: string }; body?: undefined }
   candidateViewFileCv: { query: { filePathKey: string }; body?: undefined }
   commonsFile: { query: { path: string }; body?: undefined }
+  departmentImportFailedRows: { query: { id: string }; body?: undefined }
+  departmentsImportSample: { query: Record<never, never>; body: Record<never, never> }
   feedbackCvFile: { query: { id: string }; body?: undefined }
   mediaCompressPdf: { query: { filePath: string }; body?: undefined }
   mediaDocxToPdf: { query: Record<never, never>; body: { filePath: string } }

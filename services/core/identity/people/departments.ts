@@ -1,0 +1,15 @@
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+
+/** How many accounts of the company work in each of these departments, disabled ones too. */
+export async function peopleByDepartment(db: CompanyDb, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await unscoped(db)
+    .selectFrom('app_user')
+    .select((eb) => ['department_id', eb.fn.countAll<string>().as('count')])
+    .where('company_id', '=', db.companyId)
+    .where('department_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .groupBy('department_id')
+    .execute()
+  return new Map(rows.map((row) => [row.department_id!, Number(row.count)]))
+}

@@ -1,0 +1,97 @@
+import { fold } from '../../../common/text.ts'
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import type { SheetColumn, SheetRow } from '../../core/csv/sheet.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput } from '../../core/http/errors.ts'
+import type { Caller } from '../../core/http/routes.ts'
+import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
+import type { ImportKind, Verdict } from '../../core/imports/kind.ts'
+import { departmentCsvMaxBytes, mostDepartments, type DepartmentFields } from './contract.ts'
+import { allDepartments, readLocations } from './queries.ts'
+import { createDepartment, keyRule } from './writes.ts'
+
+/** Columns of a file of departments, and the longest text of each. */
+const columns = [
+  { name: 'key', displayName: 'Code', most: 30, isRequired: true },
+  { name: 'name', displayName: 'Department', most: 200, isRequired: true },
+  { name: 'parent', displayName: 'Parent', most: 200 },
+  { name: 'legalName', displayName: 'Legal entity', most: 200 },
+  { name: 'location', displayName: 'Location', most: 200 },
+  { name: 'manager', displayName: 'Manager', most: 250 },
+] as const satisfies readonly (SheetColumn & { most: number })[]
+
+export const columnNames = columns.map(({ name }) => name)
+type Cells = Record<(typeof columnNames)[number], string>
+
+interface Known {
+  /** Keys, folded, of departments that are there, and of earlier rows. */
+  keys: Set<string>
+  departments: readonly { key: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
+  people: ReadonlyMap<string, Reader>
+}
+
+/** A department with its parent by key: it may come from an earlier row of the same file. */
+type Draft = Omit<DepartmentFields, 'parentId'> & { parentKey: string | null }
+
+function judgeRow({ cells, isTooLong }: SheetRow, known: Known): Verdict<Draft> {
+  const { key, name, parent, legalName, location, manager } = cells as Cells
+  const problems: FieldMessage[] = columns.flatMap(({ name: column, most, ...rest }) => {
+    const value = cells[column]!
+    if ('isRequired' in rest && !value) return [say('CELL_MISSING', { column })]
+    return value.length > most ? [say('CELL_TOO_LONG', { column, max: most })] : []
+  })
+  const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
+  if (isTooLong) problems.push(say('SURPLUS_VALUES'))
+  if (key && key.length <= 30 && !keyRule.test(key)) unknown('key', key)
+  const parents = known.departments.filter((one) => fold(one.name) === fold(parent))
+  const parentKey = known.keys.has(fold(parent)) ? parent : parents[0]?.key
+  if (parent && !parentKey) unknown('parent', parent)
+  if (parent && parentKey !== parent && parents.length > 1)
+    problems.push(say('CELL_AMBIGUOUS', { column: 'parent', value: parent }))
+  const site = known.locations.find((one) => fold(one.name) === fold(location))
+  if (location && !site) unknown('location', location)
+  if (manager && !known.people.has(manager.toLowerCase())) unknown('manager', manager)
+  if (problems.length > 0) return { problems }
+  if (known.keys.has(fold(key))) return { isExisting: true }
+  known.keys.add(fold(key))
+  return {
+    draft: {
+      key,
+      name,
+      parentKey: parent ? parentKey! : null,
+      legalName: legalName || null,
+      locationId: site?.id ?? null,
+      manager: manager || null,
+      active: true,
+    },
+  }
+}
+
+/** Departments that come from a CSV file (decision D-118); a row may stand below an earlier one. */
+export const departmentImport: ImportKind<Draft> = {
+  name: 'departments',
+  columns,
+  maxBytes: departmentCsvMaxBytes,
+  mostRows: mostDepartments,
+  path: (id) => `/departments?import=${id}`,
+  async judge(db: CompanyDb, _caller: Caller, rows: readonly SheetRow[]) {
+    const departments = await allDepartments(db)
+    const managers = rows.map(({ cells }) => cells.manager!.toLowerCase()).filter(Boolean)
+    const known: Known = {
+      keys: new Set(departments.map(({ key }) => fold(key))),
+      departments,
+      locations: await readLocations(db),
+      people: await readersOf(db, managers),
+    }
+    return rows.map((row) => judgeRow(row, known))
+  },
+  async create(db, _caller, { parentKey, ...draft }) {
+    const parent = parentKey ? (await allDepartments(db)).find(({ key }) => fold(key) === fold(parentKey)) : undefined
+    // The row above it may have failed after all.
+    if (parentKey && !parent) throw unknownParent(parentKey)
+    return createDepartment(db, { ...draft, parentId: parent?.id ?? null })
+  },
+}
+
+const unknownParent = (value: string) => badInput({ parent: [say('CELL_UNKNOWN', { column: 'parent', value })] })

@@ -1,0 +1,193 @@
+import { Type, type Static } from 'typebox'
+import { ImportCheck, RowImport } from '../../core/contract/imports.ts'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, megabyte, Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { Department } from './departmentShapes.ts'
+
+const place = 'D-118, 000/6'
+const ours = { service: 'commons', origin: 'ours', place } as const
+const path = '/commons-sts/departments'
+const byId = Type.Object({ id: Id })
+export const departmentCsvMaxBytes = megabyte
+/** Rows of one file. */
+export const mostDepartments = 1000
+
+/** Blank and longer texts are answered under their field, so the shape leaves room for them. */
+const Text = (description: string) => Type.String({ maxLength: 10_000, description })
+const fields = {
+  key: Text('short code: letters, digits and . _ - /, at most 30, no other department has it'),
+  name: Text('not blank, at most 200 characters'),
+  parentId: Type.Optional(Nullable(Id)),
+  legalName: Type.Optional(Nullable(Text('legal entity that employs its people, at most 200 characters'))),
+  locationId: Type.Optional(Nullable(Id)),
+  manager: Type.Optional(Nullable(Type.String({ maxLength: 250, description: 'user name' }))),
+  active: Type.Boolean({ default: true, description: 'closed ones stay on what names them and cannot be chosen' }),
+  position: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100_000, description: 'among those below the same one; none: as it is' }),
+  ),
+}
+const DepartmentFields = Type.Object(fields)
+export type DepartmentFields = Static<typeof DepartmentFields>
+
+export const DepartmentUsage = Type.Object({
+  id: Id,
+  people: Type.Integer({ description: 'accounts that work there' }),
+  jobs: Type.Integer({ description: 'jobs of it, closed ones too' }),
+  below: Type.Integer({ description: 'departments directly below it' }),
+})
+export type DepartmentUsage = Static<typeof DepartmentUsage>
+
+export const departmentManageList = operation({
+  ...ours,
+  id: 'departmentManageList',
+  method: 'POST',
+  path: `${path}/list`,
+  access: 'Department:ListDepartment',
+  effect: 'read',
+  body: Type.Object({
+    ...paging(1000),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'part of name, key or legal entity, folded' })),
+    active: Type.Optional(Type.Boolean()),
+  }),
+  answer: paged(Department),
+  doc: "Departments of the caller's company, closed ones too, parents before those below them, in their order.",
+})
+
+export const departmentManageUsage = operation({
+  ...ours,
+  id: 'departmentManageUsage',
+  method: 'POST',
+  path: `${path}/usage`,
+  access: ['Department:ListDepartment', 'Department:ReadDepartment'],
+  effect: 'read',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(DepartmentUsage),
+  doc: "What stands on each of these departments of the caller's company; others are left out.",
+})
+
+export const departmentManageGet = operation({
+  ...ours,
+  id: 'departmentManageGet',
+  method: 'GET',
+  path: `${path}/{id}`,
+  access: ['Department:ReadDepartment', 'Department:UpdateDepartment'],
+  effect: 'read',
+  params: byId,
+  answer: Department,
+  doc: "One department of the caller's company, also a closed one.",
+})
+
+export const departmentManageCreate = operation({
+  ...ours,
+  id: 'departmentManageCreate',
+  method: 'POST',
+  path: `${path}/create`,
+  access: 'Department:CreateDepartment',
+  effect: 'write',
+  idempotent: true,
+  body: DepartmentFields,
+  answer: Department,
+  doc: 'A new department, behind the others below the same one unless a position says otherwise.',
+})
+
+export const departmentManageUpdate = operation({
+  ...ours,
+  id: 'departmentManageUpdate',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'Department:UpdateDepartment',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  body: DepartmentFields,
+  answer: Department,
+  doc: 'Changes a department, and what it stands below: never itself, nor one below it.',
+})
+
+export const departmentManageDelete = operation({
+  ...ours,
+  id: 'departmentManageDelete',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: 'Department:DeleteDepartment',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  doc: 'Deletes a department that nothing stands on; DEPARTMENT_IN_USE with what does: people, jobs, departments below. It can be closed instead.',
+})
+
+const imports = { service: 'commons', access: 'Department:ImportDepartment' } as const
+
+export const departmentsImport = operation({
+  ...imports,
+  id: 'departmentsImport',
+  origin: 'spec',
+  method: 'POST',
+  path: '/commons-sts/import-departments',
+  effect: 'write',
+  transport: 'upload',
+  maxBytes: departmentCsvMaxBytes,
+  idempotent: true,
+  body: Type.Object({}),
+  answer: Type.Object({ id: Id }),
+  doc:
+    'Takes a CSV of departments in the background (1 MB, 1,000 rows). Its header names key and name, and may name parent (key or name of one that ' +
+    'is there, or of an earlier row), legalName, location and manager, in any order. Departments whose key is known stay as they are.',
+  place: 'D-118',
+})
+
+export const departmentsImportGet = operation({
+  ...imports,
+  id: 'departmentsImportGet',
+  origin: 'spec',
+  method: 'POST',
+  path: '/commons-sts/department-import-queue-file-by-id',
+  effect: 'read',
+  query: Type.Object({ id: Id }),
+  answer: RowImport,
+  doc: 'How far an import of the caller is. Imports are kept for 30 days.',
+  place: '002/7.12/38',
+})
+
+export const departmentsImportSample = operation({
+  ...imports,
+  id: 'departmentsImportSample',
+  origin: 'spec',
+  method: 'POST',
+  path: '/commons-sts/download-sample-department-import-csv',
+  effect: 'read',
+  transport: 'download',
+  answer: Type.String({ description: 'text/csv, UTF-8 with BOM' }),
+  doc: 'A file with the columns that an import of departments knows and three example rows.',
+  place: '002/7.12/37',
+})
+
+export const departmentImportCheck = operation({
+  ...imports,
+  id: 'departmentImportCheck',
+  origin: 'ours',
+  method: 'POST',
+  path: '/commons-sts/check-departments-import',
+  effect: 'read',
+  transport: 'upload',
+  maxBytes: departmentCsvMaxBytes,
+  body: Type.Object({}),
+  answer: ImportCheck,
+  doc: 'What departmentsImport would make of a file, row by row; nothing is kept of it.',
+  place: 'ours',
+})
+
+export const departmentImportFailedRows = operation({
+  ...imports,
+  id: 'departmentImportFailedRows',
+  origin: 'ours',
+  method: 'GET',
+  path: '/commons-sts/import-departments/{id}/failed-rows',
+  effect: 'read',
+  transport: 'download',
+  params: byId,
+  answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
+  doc: 'The failed rows of an import as a CSV with the reasons, in the language of the caller, ready to mend and import again.',
+  place: 'ours',
+})

@@ -1,0 +1,33 @@
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { peopleByDepartment } from '../../core/identity/people/departments.ts'
+import '../jobs/tables.ts'
+import type { DepartmentUsage } from './contract.ts'
+import './tables.ts'
+
+/** What stands on those of the ids that are departments of the company. */
+export async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<DepartmentUsage[]> {
+  if (ids.length === 0) return []
+  const known = await db.from('department').select('department.id').where('department.id', 'in', ids).execute()
+  const people = await peopleByDepartment(db, ids)
+  const jobs = await db
+    .from('job')
+    .select((eb) => ['job.department_id as id', eb.fn.countAll<string>().as('count')])
+    .where('job.department_id', 'in', ids)
+    .groupBy('job.department_id')
+    .execute()
+  const below = await db
+    .from('department')
+    .select((eb) => ['department.parent_id as id', eb.fn.countAll<string>().as('count')])
+    .where('department.parent_id', 'in', ids)
+    .groupBy('department.parent_id')
+    .execute()
+  const byId = (rows: readonly { id: string | null; count: string }[]) =>
+    new Map(rows.map(({ id, count }) => [id, Number(count)]))
+  const [jobCounts, counts] = [byId(jobs), byId(below)]
+  return known.map(({ id }) => ({
+    id,
+    people: people.get(id) ?? 0,
+    jobs: jobCounts.get(id) ?? 0,
+    below: counts.get(id) ?? 0,
+  }))
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { fold } from '../../../common/text.ts'
+import { changed } from '../../core/cache.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
+import { newId } from '../../core/ids.ts'
+import { personChanged } from '../../core/identity/identityCache.ts'
+import { readersOf } from '../../core/identity/people/readers.ts'
+import type { DepartmentFields } from './contract.ts'
+import { departmentKind } from './queries.ts'
+import './tables.ts'
+import { usageOf } from './usage.ts'
+
+const longestKey = 30
+const longestName = 200
+/** Letters, digits and . _ - / */
+export const keyRule = /^[\p{L}\p{N}._/-]{1,30}$/u
+
+/** Room between two departments, for others. */
+const step = 10
+
+/** The columns that a form fills, checked. Throws 400 by field. */
+async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) {
+  const key = given.key.trim()
+  const name = given.name.trim().replace(/\s+/g, ' ')
+  const legalName = given.legalName?.trim() || null
+  const manager = given.manager?.trim().toLowerCase() || null
+  const fields: FieldErrors = {
+    ...(!key && { key: [required] }),
+    ...(key && !keyRule.test(key) && { key: [key.length > longestKey ? maximum(longestKey) : say('INVALID')] }),
+    ...(!name && { name: [required] }),
+    ...([...name].length > longestName && { name: [maximum(longestName)] }),
+    ...(legalName && [...legalName].length > longestName && { legalName: [maximum(longestName)] }),
+  }
+  if (manager && !(await readersOf(db, [manager])).has(manager)) fields.manager = [say('UNKNOWN_USER')]
+  const { locationId = null, parentId = null } = given
+  const location = db
+    .from('location')
+    .select('location.id')
+    .where('location.id', '=', locationId ?? '')
+  if (locationId && !(await location.executeTakeFirst())) fields.locationId = [say('NOT_IN_LIST')]
+  const taken = db
+    .from('department')
+    .select('department.id')
+    .where(sql<string>`lower(department.key)`, '=', sql<string>`lower(${key})`)
+    .where('department.id', '!=', ownId)
+  if (!fields.key && (await taken.executeTakeFirst())) fields.key = [say('TAKEN')]
+  if (Object.keys(fields).length > 0) throw badInput(fields)
+  return {
+    key,
+    name,
+    legal_name: legalName,
+    manager,
+    location_id: locationId,
+    parent_id: parentId,
+    is_active: given.active,
+    search: fold(`${name} ${key} ${legalName ?? ''}`),
+  }
+}
+
+/** Locks the tree for a change of it: of two that would close a circle together one is second. */
+const lockTree = (db: CompanyDb) => db.from('department').select('department.id').orderBy('department.id').forUpdate()
+
+/** Throws 400 for a parent that the company does not have, or that stands below the department itself. */
+async function demandParent(db: CompanyDb, parentId: string | null, ownId: string): Promise<void> {
+  const wrong = () => badInput({ parentId: [say('UNKNOWN_DEPARTMENT')] })
+  for (let id = parentId; id;) {
+    if (id === ownId) throw wrong()
+    // oxlint-disable-next-line no-await-in-loop -- upwards, one after the other
+    const above = await db.from('department').select('parent_id').where('id', '=', id).executeTakeFirst()
+    if (!above) throw wrong()
+    id = above.parent_id
+  }
+}
+
+/** The place behind all others below the same department. */
+async function lastPlace(db: CompanyDb, parentId: string | null): Promise<number> {
+  const { last } = await db
+    .from('department')
+    .select((eb) => eb.fn.max<number | null>('department.position').as('last'))
+    .where('department.parent_id', parentId ? '=' : 'is', parentId as never)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + step
+}
+
+/** Says what the unique key of the database means for the form. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (/key/.test((error as { constraint?: string }).constraint ?? '')) throw badInput({ key: [say('TAKEN')] })
+    throw error
+  }
+}
+
+/** Adds a department; answers its id. */
+export async function createDepartment(db: CompanyDb, given: DepartmentFields): Promise<string> {
+  const id = newId()
+  await explained(
+    db.transaction(async (tx) => {
+      const columns = await columnsOf(tx, given, id)
+      await demandParent(tx, columns.parent_id, id)
+      const position = given.position ?? (await lastPlace(tx, columns.parent_id))
+      await tx.insert('department', { id, ...columns, position }).execute()
+      await changed(tx, departmentKind)
+    }),
+  )
+  return id
+}
+
+/** Changes a department; 404 for every id that is none of the company's. */
+export async function updateDepartment(db: CompanyDb, id: string, given: DepartmentFields): Promise<void> {
+  await explained(
+    db.transaction(async (tx) => {
+      const known = await lockTree(tx).execute()
+      if (!known.some((one) => one.id === id)) throw notFound()
+      const columns = await columnsOf(tx, given, id)
+      await demandParent(tx, columns.parent_id, id)
+      const { position } = given
+      await tx
+        .update('department')
+        .set({ ...columns, ...(position !== undefined && { position }) })
+        .where('id', '=', id)
+        .execute()
+      await changed(tx, departmentKind)
+    }),
+  )
+}
+
+/** Deletes a department that nothing stands on; 404 for every id that is none of the company's. */
+export async function deleteDepartment(db: CompanyDb, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockTree(tx).execute()
+    const [usage] = await usageOf(tx, [id])
+    if (!usage) throw notFound()
+    const { people, jobs, below } = usage
+    if (people + jobs + below > 0)
+      throw refused('DEPARTMENT_IN_USE', `${people} people, ${jobs} jobs and ${below} departments stand on it`, {
+        people: String(people),
+        jobs: String(jobs),
+        below: String(below),
+      })
+    await tx.delete('department').where('id', '=', id).execute()
+    await changed(tx, departmentKind)
+    await personChanged(tx)
+  })
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../services/features/departments/contract.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
+
+let here: PeopleHere
+beforeAll(async () => {
+  here = await startPeople()
+})
+afterAll(() => here?.close())
+
+const admin = () => here.as('admin')
+const list = async (more: object = {}) =>
+  (await admin().ok(contract.departmentManageList, { body: { pageIndex: 0, pageSize: 100, ...more } })).data
+const create = (body: object, userName = 'admin') =>
+  here.as(userName).raw(contract.departmentManageCreate, { body: { active: true, ...body } })
+const made = async (body: object) => (await create(body)).body as unknown as contract.Department
+const update = (id: string, body: object, userName = 'admin') =>
+  here.as(userName).raw(contract.departmentManageUpdate, { params: { id }, body: { active: true, ...body } })
+const remove = (id: string, userName = 'admin') =>
+  here.as(userName).raw(contract.departmentManageDelete, { params: { id } })
+const codesOf = ({ body }: { body: object }) =>
+  Object.fromEntries(
+    Object.entries((body as { errorDetails?: Record<string, { code: string }[]> }).errorDetails ?? {}).map(
+      ([field, [detail]]) => [field, detail!.code],
+    ),
+  )
+
+test('the tree is listed with closed departments, parents first, and found by its words', async () => {
+  const all = await list()
+  const open = await admin().ok(contract.departmentsByCompany)
+  expect(all.length).toBeGreaterThanOrEqual(open.length)
+  for (const [at, { parentId }] of all.entries())
+    if (parentId) expect(all.findIndex(({ id }) => id === parentId)).toBeLessThan(at)
+  const [first] = all
+  expect(await list({ keyword: first!.key })).toContainEqual(first)
+  expect((await list({ active: true })).every(({ active }) => active)).toBe(true)
+})
+
+test('a department is made below another, moved, closed and deleted; pickers follow at once', async () => {
+  const [location] = await admin().ok(contract.locationsByCompany)
+  const top = await made({
+    key: 'ZETA',
+    name: ' Zeta   nhóm ',
+    legalName: 'Zeta Ltd',
+    locationId: location!.id,
+    manager: 'Manager',
+  })
+  expect(top).toMatchObject({ name: 'Zeta nhóm', legalName: 'Zeta Ltd', manager: 'manager', locationId: location!.id })
+  const child = await made({ key: 'ZETA-1', name: 'Zeta one', parentId: top.id })
+  const shown = async () => (await admin().ok(contract.departmentsByCompany)).map(({ key }) => key)
+  expect(await shown()).toEqual(expect.arrayContaining(['ZETA', 'ZETA-1']))
+  // Below itself, and below one that is below it.
+  expect(codesOf(await update(top.id, { key: 'ZETA', name: 'Zeta', parentId: top.id }))).toEqual({
+    parentId: 'UNKNOWN_DEPARTMENT',
+  })
+  expect(codesOf(await update(top.id, { key: 'ZETA', name: 'Zeta', parentId: child.id }))).toEqual({
+    parentId: 'UNKNOWN_DEPARTMENT',
+  })
+  expect((await remove(top.id)).body).toMatchObject({
+    errorCode: 'DEPARTMENT_IN_USE',
+    paramValues: { people: '0', jobs: '0', below: '1' },
+  })
+  expect(await admin().ok(contract.departmentManageUsage, { body: { ids: [top.id, child.id] } })).toEqual(
+    expect.arrayContaining([
+      { id: top.id, people: 0, jobs: 0, below: 1 },
+      { id: child.id, people: 0, jobs: 0, below: 0 },
+    ]),
+  )
+  const closed = await update(top.id, { key: 'ZETA', name: 'Zeta', active: false })
+  expect(closed.body).toMatchObject({ active: false, position: top.position })
+  expect((await shown()).filter((key) => key.startsWith('ZETA'))).toEqual([])
+  expect((await update(child.id, { key: 'ZETA-1', name: 'Zeta one', position: 5 })).body).toMatchObject({
+    parentId: null,
+    position: 5,
+  })
+  expect((await remove(top.id)).status).toBe(200)
+  expect((await remove(child.id)).status).toBe(200)
+  expect((await remove(child.id)).status).toBe(404)
+})
+
+test('two moves that would close a circle together: one is second', async () => {
+  const [one, two] = [await made({ key: 'C-1', name: 'One' }), await made({ key: 'C-2', name: 'Two' })]
+  const both = await Promise.all([
+    update(one.id, { key: 'C-1', name: 'One', parentId: two.id }),
+    update(two.id, { key: 'C-2', name: 'Two', parentId: one.id }),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('wrong input is told by field and changes nothing', async () => {
+  const before = await list()
+  expect(codesOf(await create({ key: ' ', name: ' ' }))).toEqual({ key: 'REQUIRED', name: 'REQUIRED' })
+  expect(codesOf(await create({ key: 'x'.repeat(31), name: 'x'.repeat(201) }))).toEqual({
+    key: 'MAXIMUM',
+    name: 'MAXIMUM',
+  })
+  const unknown = '00000000-0000-4000-8000-000000000099'
+  expect(codesOf(await create({ key: 'A B', name: 'A', manager: 'nobody', locationId: unknown }))).toEqual({
+    key: 'INVALID',
+    manager: 'UNKNOWN_USER',
+    locationId: 'NOT_IN_LIST',
+  })
+  expect(codesOf(await create({ key: 'NEW', name: 'New', parentId: unknown }))).toEqual({
+    parentId: 'UNKNOWN_DEPARTMENT',
+  })
+  expect(codesOf(await create({ key: before[0]!.key.toLowerCase(), name: 'Again' }))).toEqual({ key: 'TAKEN' })
+  expect(await list()).toEqual(before)
+})
+
+test('a company has departments of its own; only those with the permission change them', async () => {
+  const { id } = await made({ key: 'OWN', name: 'Own' })
+  expect((await update(id, { key: 'OWN', name: 'Taken over' }, 'admin@other')).status).toBe(404)
+  expect((await remove(id, 'admin@other')).status).toBe(404)
+  expect(await here.as('admin@other').ok(contract.departmentManageUsage, { body: { ids: [id] } })).toEqual([])
+  expect((await create({ key: 'OTHER', name: 'Other', parentId: id }, 'admin@other')).status).toBe(400)
+  expect((await create({ key: 'MINE', name: 'Mine' }, 'recruiter')).status).toBe(403)
+  expect((await create({ key: 'OWN', name: 'Own' }, 'admin@other')).status).toBe(200)
+})
+
+test('departments come from a file, below earlier rows of it; a check tells the same before', async () => {
+  const send = async (operation: { path: string }, text: string) => {
+    const form = new FormData()
+    form.set('file', new Blob([text], { type: 'text/csv' }), 'departments.csv')
+    const answer = await fetch(here.services.url + operation.path, {
+      method: 'POST',
+      body: form,
+      headers: {
+        authorization: `Bearer ${await here.services.identity.issueAccessToken('admin')}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+    })
+    return (await answer.json()) as any
+  }
+  const [known] = await list()
+  const text = [
+    'Code,Department,Parent,Manager,Location',
+    'IMP,Imported,,manager,',
+    'IMP-1,Imported one,imp,,',
+    `IMP-2,Imported two,${known!.name},,`,
+    `${known!.key},Known already,,,`,
+    'IMP-3,Nowhere,Atlantis,nobody,Mars',
+    ',No key,,,',
+  ].join('\n')
+  const expected = { total: 6, totalCreated: 3, totalExisted: 1, totalFailed: 2 }
+  const check = await send(contract.departmentImportCheck, text)
+  expect(check).toMatchObject(expected)
+  expect(
+    check.errors.map(({ row, messageDetails }: any) => [row, ...messageDetails.map(({ code }: any) => code)]),
+  ).toEqual([
+    [5, 'CELL_UNKNOWN', 'CELL_UNKNOWN', 'CELL_UNKNOWN'],
+    [6, 'CELL_MISSING'],
+  ])
+  const { id } = await send(contract.departmentsImport, text)
+  const state = () => admin().ok(contract.departmentsImportGet, { query: { id } })
+  await expect.poll(async () => (await state()).status, { timeout: 15_000 }).toBe('succeed')
+  expect(await state()).toMatchObject(expected)
+  const imported = await list({ keyword: 'imp' })
+  const byKey = new Map(imported.map((one) => [one.key, one]))
+  expect(byKey.get('IMP')).toMatchObject({ manager: 'manager', parentId: null })
+  expect(byKey.get('IMP-1')!.parentId).toBe(byKey.get('IMP')!.id)
+  expect(byKey.get('IMP-2')!.parentId).toBe(known!.id)
+  const rows = await admin().raw(contract.departmentImportFailedRows, { params: { id } })
+  expect(rows.body.trim().split('\r\n')).toHaveLength(3)
+  const sample = await admin().raw(contract.departmentsImportSample)
+  expect(await send(contract.departmentImportCheck, sample.bytes.toString())).toMatchObject({
+    total: 3,
+    totalFailed: 0,
+  })
+})

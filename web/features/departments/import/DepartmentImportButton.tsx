@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+import { ImportButton } from '../../../shared/imports/ImportButton.tsx'
+
+const DepartmentImportDialog = lazy(() => import('./DepartmentImportDialog.tsx'))
+
+/** Opens the import of departments from a CSV, for those who may; `onImported` hears that some have come. */
+export default function DepartmentImportButton({ onImported }: { onImported: () => void }) {
+  return (
+    <ImportButton
+      permission="Department:ImportDepartment"
+      dialog={(opened) => <DepartmentImportDialog {...opened} onImported={onImported} />}
+    />
+  )
+}

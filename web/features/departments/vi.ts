@@ -1,0 +1,33 @@
+/** Texts of the departments. */
+export default {
+  title: 'Phòng ban',
+  department: 'Phòng ban',
+  keyword: 'Tên, mã hoặc pháp nhân',
+  name: 'Tên',
+  code: 'Mã',
+  codeHint: 'Chữ cái, chữ số và . _ - /, không trùng trong công ty.',
+  parent: 'Thuộc',
+  parentHint: 'Để trống: ở cấp cao nhất.',
+  manager: 'Người phụ trách',
+  location: 'Địa điểm',
+  legalName: 'Pháp nhân',
+  people: 'Nhân sự',
+  jobs: 'Tin tuyển dụng',
+  state: 'Trạng thái',
+  place: 'Vị trí',
+  placeHint: 'Trong các phòng ban cùng cấp; số nhỏ hơn đứng trước. Để trống: sau các phòng ban khác.',
+  isActive: 'Đang hoạt động',
+  isActiveHint: 'Phòng ban đã đóng không thể được chọn nữa; người và tin tuyển dụng đã gắn vẫn giữ nguyên.',
+  inUse: 'Phòng ban đang có người, tin tuyển dụng hoặc phòng ban trực thuộc. Hãy đóng thay vì xóa.',
+  none: 'Chưa có phòng ban nào',
+  noneHint: 'Người, tin tuyển dụng và báo cáo thuộc về phòng ban. Hãy tạo phòng ban đầu tiên hoặc nhập từ tệp.',
+  states: { OPEN: 'Đang hoạt động', CLOSED: 'Đã đóng' },
+  import: {
+    title: 'Nhập phòng ban',
+    hint: 'Tệp CSV có dòng tiêu đề, tối đa 1 MB và 1.000 dòng. Các cột: key và name; ngoài ra parent, legalName, location, manager.',
+    about:
+      'Một phòng ban có thể thuộc phòng ban đã có hoặc thuộc phòng ban ở dòng trước. Phòng ban đã có mã được giữ nguyên.',
+    send_other: 'Nhập {{shown}} phòng ban',
+    done: 'Đã nhập {{created}} phòng ban, {{existed}} đã có, {{failed}} dòng có lỗi',
+  },
+}
