@@ -253,6 +253,7 @@ describe('Relay over the demo data', () => {
     // The demo data has none of these; the tests of their features read them by id.
     const elsewhere = [
       'CandidateFile',
+      'DepartmentImport',
       'Email',
       'Notification',
       'SavedView',

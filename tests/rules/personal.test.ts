@@ -23,6 +23,7 @@ const sameForEqualKeys = new Set([
   'CandidateWork',
   'CandidatesChange',
   'Department',
+  'DepartmentUsage',
   'EmailTemplate',
   'EmailTemplateType',
   'File',

@@ -4,7 +4,22 @@ import { asAsked, Id, nullId, Nullable, orElse } from '../../core/contract/shape
 import { Department } from './departmentShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
-export * from './manageContract.ts'
+export {
+  departmentImportCheck,
+  departmentImportFailedRows,
+  departmentImportStart,
+  departmentManageCreate,
+  departmentManageDelete,
+  departmentManageGet,
+  departmentManageList,
+  departmentManageUpdate,
+  departmentManageUsage,
+  departmentsImportGet,
+  departmentsImportSample,
+  departmentCsvMaxBytes,
+  mostDepartments,
+} from './manageContract.ts'
+export type { DepartmentFields, DepartmentUsage } from './manageContract.ts'
 export { Department } from './departmentShapes.ts'
 
 export const DepartmentNode = Type.Cyclic(

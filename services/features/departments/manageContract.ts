@@ -119,10 +119,10 @@ export const departmentManageDelete = operation({
 
 const imports = { service: 'commons', access: 'Department:ImportDepartment' } as const
 
-export const departmentsImport = operation({
+export const departmentImportStart = operation({
   ...imports,
-  id: 'departmentsImport',
-  origin: 'spec',
+  id: 'departmentImportStart',
+  origin: 'ours',
   method: 'POST',
   path: '/commons-sts/import-departments',
   effect: 'write',
@@ -174,7 +174,7 @@ export const departmentImportCheck = operation({
   maxBytes: departmentCsvMaxBytes,
   body: Type.Object({}),
   answer: ImportCheck,
-  doc: 'What departmentsImport would make of a file, row by row; nothing is kept of it.',
+  doc: 'What departmentImportStart would make of a file, row by row; nothing is kept of it.',
   place: 'ours',
 })
 

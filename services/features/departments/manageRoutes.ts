@@ -43,7 +43,7 @@ export const manageRoutes: Route[] = [
     await deleteDepartment(db, params.id)
     return { status: 'OK' }
   }),
-  implement(contract.departmentsImport, ({ file }, context) => startImport(context, departmentImport, file)),
+  implement(contract.departmentImportStart, ({ file }, context) => startImport(context, departmentImport, file)),
   implement(contract.departmentImportCheck, ({ file }, context) => checkImport(context, departmentImport, file)),
   implement(contract.departmentsImportGet, ({ query }, context) => ownImport(context, departmentImport, query.id)),
   implement(contract.departmentImportFailedRows, ({ params }, context) =>

@@ -150,7 +150,7 @@ test('departments come from a file, below earlier rows of it; a check tells the 
     [5, 'CELL_UNKNOWN', 'CELL_UNKNOWN', 'CELL_UNKNOWN'],
     [6, 'CELL_MISSING'],
   ])
-  const { id } = await send(contract.departmentsImport, text)
+  const { id } = await send(contract.departmentImportStart, text)
   const state = () => admin().ok(contract.departmentsImportGet, { query: { id } })
   await expect.poll(async () => (await state()).status, { timeout: 15_000 }).toBe('succeed')
   expect(await state()).toMatchObject(expected)

@@ -7,7 +7,7 @@ export interface Uploads {
   candidateUploadCv: { fields: { candidateId?: string; kind?: 'cv' | 'file' }; answer: { filePath: string; queueId: string | null; file: { id: string; candidateId: string; kind: 'cv' | 'file'; path: string; name: string; contentType: string; size: number; createdBy: string; createdDate: string | null } | null } }
   commonsUpload: { fields: Record<never, never>; answer: string }
   departmentImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
-  departmentsImport: { fields: Record<never, never>; answer: { id: string } }
+  departmentImportStart: { fields: Record<never, never>; answer: { id: string } }
   mediaUpload: { fields: { GetFileUrl: boolean }; answer: { files: (string)[]; path: string; baseurl: string; error: number; message: string } }
   talentImportCsv: { fields: { folderId: string }; answer: { id: string } }
   userImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }

@@ -23,7 +23,7 @@ type Check = Uploads['userImportCheck']['answer']
 /** The calls of a kind of imports. */
 export interface ImportCalls {
   check: 'userImportCheck' | 'departmentImportCheck'
-  send: 'accountImport' | 'departmentsImport'
+  send: 'accountImport' | 'departmentImportStart'
   sample: 'accountImportSample' | 'departmentsImportSample'
   /** Name of the file of the sample. */
   sampleName: string

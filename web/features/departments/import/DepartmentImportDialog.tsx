@@ -11,7 +11,7 @@ import type { DepartmentImportDialogSubscription } from './__generated__/Departm
 
 const calls: ImportCalls = {
   check: 'departmentImportCheck',
-  send: 'departmentsImport',
+  send: 'departmentImportStart',
   sample: 'departmentsImportSample',
   sampleName: 'departments-sample.csv',
 }
