@@ -22,6 +22,7 @@ test('an administrator imports departments, makes one below them, which pickers 
   await expect(form.getByText('Imported: 2, known already: 0, rows with mistakes: 1')).toBeVisible()
   await form.getByRole('button', { name: 'Close' }).last().click()
   await admin.getByRole('searchbox').fill('zeta')
+  await expect(admin).toHaveURL(/keyword=zeta/)
   const row = (name: string) => admin.locator('tbody tr').filter({ hasText: name })
   await expect(row('Zeta hợp đồng')).toContainText('Zeta pháp chế')
 
