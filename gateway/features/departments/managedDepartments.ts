@@ -30,6 +30,7 @@ const DepartmentUsage = builder
       peopleCount: t.exposeInt('people', { description: 'Accounts that work there, disabled ones too.' }),
       jobCount: t.exposeInt('jobs', { description: 'Jobs of it, closed ones too.' }),
       childCount: t.exposeInt('below', { description: 'Departments directly below it.' }),
+      workflowCount: t.exposeInt('workflows', { description: 'Workflows that are for jobs of it.' }),
     }),
   })
 

@@ -24,9 +24,8 @@ export const columnNames = columns.map(({ name }) => name)
 type Cells = Record<(typeof columnNames)[number], string>
 
 interface Known {
-  /** Keys, folded, of departments that are there, and of earlier rows. */
-  keys: Set<string>
-  departments: readonly { key: string; name: string }[]
+  /** Those that are there, and those of earlier rows. */
+  departments: { key: string; name: string }[]
   locations: readonly { id: string; name: string }[]
   people: ReadonlyMap<string, Reader>
 }
@@ -44,22 +43,22 @@ function judgeRow({ cells, isTooLong }: SheetRow, known: Known): Verdict<Draft> 
   const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
   if (isTooLong) problems.push(say('SURPLUS_VALUES'))
   if (key && key.length <= 30 && !keyRule.test(key)) unknown('key', key)
-  const parents = known.departments.filter((one) => fold(one.name) === fold(parent))
-  const parentKey = known.keys.has(fold(parent)) ? parent : parents[0]?.key
-  if (parent && !parentKey) unknown('parent', parent)
-  if (parent && parentKey !== parent && parents.length > 1)
-    problems.push(say('CELL_AMBIGUOUS', { column: 'parent', value: parent }))
+  const withKey = (text: string) => known.departments.find((one) => fold(one.key) === fold(text))
+  const byKey = withKey(parent)
+  const parents = byKey ? [byKey] : known.departments.filter((one) => fold(one.name) === fold(parent))
+  if (parent && parents.length === 0) unknown('parent', parent)
+  if (parent && parents.length > 1) problems.push(say('CELL_AMBIGUOUS', { column: 'parent', value: parent }))
   const site = known.locations.find((one) => fold(one.name) === fold(location))
   if (location && !site) unknown('location', location)
   if (manager && !known.people.has(manager.toLowerCase())) unknown('manager', manager)
   if (problems.length > 0) return { problems }
-  if (known.keys.has(fold(key))) return { isExisting: true }
-  known.keys.add(fold(key))
+  if (withKey(key)) return { isExisting: true }
+  known.departments.push({ key, name })
   return {
     draft: {
       key,
       name,
-      parentKey: parent ? parentKey! : null,
+      parentKey: parent ? parents[0]!.key : null,
       legalName: legalName || null,
       locationId: site?.id ?? null,
       manager: manager || null,
@@ -76,18 +75,18 @@ export const departmentImport: ImportKind<Draft> = {
   mostRows: mostDepartments,
   path: (id) => `/departments?import=${id}`,
   async judge(db: CompanyDb, _caller: Caller, rows: readonly SheetRow[]) {
-    const departments = await allDepartments(db)
     const managers = rows.map(({ cells }) => cells.manager!.toLowerCase()).filter(Boolean)
     const known: Known = {
-      keys: new Set(departments.map(({ key }) => fold(key))),
-      departments,
+      departments: await allDepartments(db),
       locations: await readLocations(db),
       people: await readersOf(db, managers),
     }
     return rows.map((row) => judgeRow(row, known))
   },
   async create(db, _caller, { parentKey, ...draft }) {
-    const parent = parentKey ? (await allDepartments(db)).find(({ key }) => fold(key) === fold(parentKey)) : undefined
+    const parent = parentKey
+      ? await db.from('department').select('department.id').where('department.key', '=', parentKey).executeTakeFirst()
+      : undefined
     // The row above it may have failed after all.
     if (parentKey && !parent) throw unknownParent(parentKey)
     return createDepartment(db, { ...draft, parentId: parent?.id ?? null })

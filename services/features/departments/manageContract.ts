@@ -34,6 +34,7 @@ export const DepartmentUsage = Type.Object({
   people: Type.Integer({ description: 'accounts that work there' }),
   jobs: Type.Integer({ description: 'jobs of it, closed ones too' }),
   below: Type.Integer({ description: 'departments directly below it' }),
+  workflows: Type.Integer({ description: 'workflows that are for it: each needs a department (decision D-91)' }),
 })
 export type DepartmentUsage = Static<typeof DepartmentUsage>
 
@@ -114,7 +115,7 @@ export const departmentManageDelete = operation({
   idempotent: true,
   params: byId,
   answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
-  doc: 'Deletes a department that nothing stands on; DEPARTMENT_IN_USE with what does: people, jobs, departments below. It can be closed instead.',
+  doc: 'Deletes a department that nothing stands on; DEPARTMENT_IN_USE with what does: people, jobs, departments below, workflows. It can be closed instead.',
 })
 
 const imports = { service: 'commons', access: 'Department:ImportDepartment' } as const

@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { peopleByDepartment } from '../../core/identity/people/departments.ts'
 import '../jobs/tables.ts'
+import '../workflows/tables.ts'
 import type { DepartmentUsage } from './contract.ts'
 import './tables.ts'
 
@@ -21,13 +22,20 @@ export async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<De
     .where('department.parent_id', 'in', ids)
     .groupBy('department.parent_id')
     .execute()
+  const workflows = await db
+    .from('workflow_department')
+    .select((eb) => ['workflow_department.department_id as id', eb.fn.countAll<string>().as('count')])
+    .where('workflow_department.department_id', 'in', ids)
+    .groupBy('workflow_department.department_id')
+    .execute()
   const byId = (rows: readonly { id: string | null; count: string }[]) =>
     new Map(rows.map(({ id, count }) => [id, Number(count)]))
-  const [jobCounts, counts] = [byId(jobs), byId(below)]
+  const [jobCounts, belowCounts, workflowCounts] = [byId(jobs), byId(below), byId(workflows)]
   return known.map(({ id }) => ({
     id,
     people: people.get(id) ?? 0,
     jobs: jobCounts.get(id) ?? 0,
-    below: counts.get(id) ?? 0,
+    below: belowCounts.get(id) ?? 0,
+    workflows: workflowCounts.get(id) ?? 0,
   }))
 }

@@ -90,7 +90,7 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (/key/.test((error as { constraint?: string }).constraint ?? '')) throw badInput({ key: [say('TAKEN')] })
+    if ((error as { constraint?: string }).constraint === 'department_key') throw badInput({ key: [say('TAKEN')] })
     throw error
   }
 }
@@ -135,13 +135,13 @@ export async function deleteDepartment(db: CompanyDb, id: string): Promise<void>
     await lockTree(tx).execute()
     const [usage] = await usageOf(tx, [id])
     if (!usage) throw notFound()
-    const { people, jobs, below } = usage
-    if (people + jobs + below > 0)
-      throw refused('DEPARTMENT_IN_USE', `${people} people, ${jobs} jobs and ${below} departments stand on it`, {
-        people: String(people),
-        jobs: String(jobs),
-        below: String(below),
-      })
+    const { people, jobs, below, workflows } = usage
+    if (people + jobs + below + workflows > 0)
+      throw refused(
+        'DEPARTMENT_IN_USE',
+        `${people} people, ${jobs} jobs, ${below} departments and ${workflows} workflows stand on it`,
+        { people: String(people), jobs: String(jobs), below: String(below), workflows: String(workflows) },
+      )
     await tx.delete('department').where('id', '=', id).execute()
     await changed(tx, departmentKind)
     await personChanged(tx)

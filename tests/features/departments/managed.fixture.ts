@@ -20,7 +20,13 @@ export function managedServices(departments: contract.Department[]) {
       ),
     )
     .on(contract.departmentManageUsage, ({ body }) =>
-      body.ids.map((id) => ({ id: String(id), people: id === departments[0]!.id ? 3 : 0, jobs: 0, below: 0 })),
+      body.ids.map((id) => ({
+        id: String(id),
+        people: id === departments[0]!.id ? 3 : 0,
+        jobs: 0,
+        below: 0,
+        workflows: 0,
+      })),
     )
     .on(contract.departmentByIds, ({ body }) => departments.filter(({ id }) => body!.ids.includes(id)))
     .on(contract.departmentsByCompany, () => departments.filter(({ active }) => active))

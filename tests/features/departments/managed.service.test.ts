@@ -58,12 +58,12 @@ test('a department is made below another, moved, closed and deleted; pickers fol
   })
   expect((await remove(top.id)).body).toMatchObject({
     errorCode: 'DEPARTMENT_IN_USE',
-    paramValues: { people: '0', jobs: '0', below: '1' },
+    paramValues: { people: '0', jobs: '0', below: '1', workflows: '0' },
   })
   expect(await admin().ok(contract.departmentManageUsage, { body: { ids: [top.id, child.id] } })).toEqual(
     expect.arrayContaining([
-      { id: top.id, people: 0, jobs: 0, below: 1 },
-      { id: child.id, people: 0, jobs: 0, below: 0 },
+      { id: top.id, people: 0, jobs: 0, below: 1, workflows: 0 },
+      { id: child.id, people: 0, jobs: 0, below: 0, workflows: 0 },
     ]),
   )
   const closed = await update(top.id, { key: 'ZETA', name: 'Zeta', active: false })
@@ -76,6 +76,16 @@ test('a department is made below another, moved, closed and deleted; pickers fol
   expect((await remove(top.id)).status).toBe(200)
   expect((await remove(child.id)).status).toBe(200)
   expect((await remove(child.id)).status).toBe(404)
+})
+
+test('a department that a workflow is for is not deleted: each needs one', async () => {
+  const { id } = await made({ key: 'WF', name: 'Of a workflow' })
+  const workflow = crypto.randomUUID()
+  await here.db
+    .insert('workflow', { id: workflow, name: 'Only there', created_by: 'admin', updated_by: 'admin' } as never)
+    .execute()
+  await here.db.insert('workflow_department', { workflow_id: workflow, department_id: id }).execute()
+  expect((await remove(id)).body).toMatchObject({ errorCode: 'DEPARTMENT_IN_USE', paramValues: { workflows: '1' } })
 })
 
 test('two moves that would close a circle together: one is second', async () => {
@@ -135,7 +145,7 @@ test('departments come from a file, below earlier rows of it; a check tells the 
   const text = [
     'Code,Department,Parent,Manager,Location',
     'IMP,Imported,,manager,',
-    'IMP-1,Imported one,imp,,',
+    'IMP-1,Imported one,imported,,',
     `IMP-2,Imported two,${known!.name},,`,
     `${known!.key},Known already,,,`,
     'IMP-3,Nowhere,Atlantis,nobody,Mars',

@@ -83,7 +83,8 @@ export default {
   REVIEW_NO_RULE: 'No active rule lets your role review inbound candidates.',
   ROLE_INTERNAL: 'People outside the company can give no internal role.',
   ROLE_IN_USE: 'The role cannot be deleted: {count} users hold it.',
-  DEPARTMENT_IN_USE: '{people} people, {jobs} jobs and {below} departments stand on it. Close it instead.',
+  DEPARTMENT_IN_USE:
+    '{people} people, {jobs} jobs, {below} departments and {workflows} workflows stand on it. Close it instead.',
   MODULE_NEEDED: 'Administrators cannot do without this module.',
   MODULE_OF_PRODUCT: 'Modules of the product cannot be deleted.',
   PASSKEYS_OFF: 'The address of the product allows no passkeys.',

@@ -80,7 +80,8 @@ export default {
   REVIEW_NO_RULE: 'あなたのロールに受付候補者の確認を許可する有効なルールがありません。',
   ROLE_INTERNAL: '社外の人は社内のロールを付与できません。',
   ROLE_IN_USE: 'このロールは {count} 人が使用しているため削除できません。',
-  DEPARTMENT_IN_USE: '{people} 人、{jobs} 件の求人、{below} 件の下位部署があります。代わりに閉鎖してください。',
+  DEPARTMENT_IN_USE:
+    '{people} 人、{jobs} 件の求人、{below} 件の下位部署、{workflows} 件のワークフローがあります。代わりに閉鎖してください。',
   MODULE_NEEDED: '管理者に必要なモジュールです。',
   MODULE_OF_PRODUCT: '製品のモジュールは削除できません。',
   PASSKEYS_OFF: 'このアドレスではパスキーを利用できません。',

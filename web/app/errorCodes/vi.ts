@@ -79,7 +79,8 @@ export default {
   REVIEW_NO_RULE: 'Không có quy tắc đang hoạt động nào cho phép vai trò của bạn duyệt ứng viên tiếp nhận.',
   ROLE_INTERNAL: 'Người ngoài công ty không thể trao vai trò nội bộ.',
   ROLE_IN_USE: 'Không thể xóa vai trò: {count} người dùng đang giữ vai trò này.',
-  DEPARTMENT_IN_USE: 'Có {people} người, {jobs} tin tuyển dụng và {below} phòng ban trực thuộc. Hãy đóng thay vì xóa.',
+  DEPARTMENT_IN_USE:
+    'Có {people} người, {jobs} tin tuyển dụng, {below} phòng ban trực thuộc và {workflows} quy trình. Hãy đóng thay vì xóa.',
   MODULE_NEEDED: 'Quản trị viên không thể thiếu mô-đun này.',
   MODULE_OF_PRODUCT: 'Không thể xóa mô-đun của sản phẩm.',
   PASSKEYS_OFF: 'Địa chỉ của sản phẩm không cho phép khóa truy cập.',

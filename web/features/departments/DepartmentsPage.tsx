@@ -31,7 +31,7 @@ const row = asFragment<DepartmentsPage_department$key>(graphql`
     parent { name }
     location { name }
     manager { fullName }
-    usage { peopleCount jobCount childCount }
+    usage { peopleCount jobCount childCount workflowCount }
   }
 `)
 const remove = asMutation<DepartmentsPageDeleteMutation>(graphql`
@@ -106,7 +106,9 @@ export default function DepartmentsPage() {
           icon: Trash2,
           operation: 'DepartmentsPageDeleteMutation',
           refusal: ({ usage }) =>
-            usage && usage.peopleCount + usage.jobCount + usage.childCount > 0 ? t('inUse') : undefined,
+            usage && usage.peopleCount + usage.jobCount + usage.childCount + usage.workflowCount > 0
+              ? t('inUse')
+              : undefined,
           dialog: ({ row: { id, name }, close }) => (
             <DeleteDialog mutation={remove} variables={{ input: { id } }} name={name} onClose={close} />
           ),

@@ -18,7 +18,7 @@ export default {
   placeHint: 'Among those that belong to the same department; smaller numbers stand first. Empty: behind the others.',
   isActive: 'Open',
   isActiveHint: 'A closed department cannot be chosen any more; it stays on people and jobs that name it.',
-  inUse: 'People, jobs or departments stand on it. Close it instead.',
+  inUse: 'People, jobs, workflows or departments stand on it. Close it instead.',
   none: 'No department yet',
   noneHint: 'Departments are what people, jobs and reports belong to. Create the first one, or import a file.',
   states: { OPEN: 'Open', CLOSED: 'Closed' },

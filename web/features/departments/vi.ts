@@ -18,7 +18,7 @@ export default {
   placeHint: 'Trong các phòng ban cùng cấp; số nhỏ hơn đứng trước. Để trống: sau các phòng ban khác.',
   isActive: 'Đang hoạt động',
   isActiveHint: 'Phòng ban đã đóng không thể được chọn nữa; người và tin tuyển dụng đã gắn vẫn giữ nguyên.',
-  inUse: 'Phòng ban đang có người, tin tuyển dụng hoặc phòng ban trực thuộc. Hãy đóng thay vì xóa.',
+  inUse: 'Phòng ban đang có người, tin tuyển dụng, quy trình hoặc phòng ban trực thuộc. Hãy đóng thay vì xóa.',
   none: 'Chưa có phòng ban nào',
   noneHint: 'Người, tin tuyển dụng và báo cáo thuộc về phòng ban. Hãy tạo phòng ban đầu tiên hoặc nhập từ tệp.',
   states: { OPEN: 'Đang hoạt động', CLOSED: 'Đã đóng' },

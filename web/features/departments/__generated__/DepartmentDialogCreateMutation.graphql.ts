@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dccf36cdb80ce10a9a60054b380e9918>>
- * @relayHash 66b6e8bf6cd4dc9e6d874e57aa445c48
+ * @generated SignedSource<<0be40c291d8ea3245c02928282d605f9>>
+ * @relayHash b1ce5637a6c399999aaa165ac8abb14f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b6e8bf6cd4dc9e6d874e57aa445c48
+// @relayRequestID b1ce5637a6c399999aaa165ac8abb14f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "kind": "ScalarField",
                     "name": "childCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workflowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b6e8bf6cd4dc9e6d874e57aa445c48",
+    "id": "b1ce5637a6c399999aaa165ac8abb14f",
     "metadata": {},
     "name": "DepartmentDialogCreateMutation",
     "operationKind": "mutation",

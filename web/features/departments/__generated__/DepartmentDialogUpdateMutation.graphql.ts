@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5fd85e41ea15d3c39f10e00b1dab7c>>
- * @relayHash 188f98a5bfb772982061d0a8619efbb3
+ * @generated SignedSource<<3380d8b4c8d347f9a6df7a981249c116>>
+ * @relayHash acae5c301eb0c9859a1c52ff090bcc23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188f98a5bfb772982061d0a8619efbb3
+// @relayRequestID acae5c301eb0c9859a1c52ff090bcc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
                     "kind": "ScalarField",
                     "name": "childCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workflowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "188f98a5bfb772982061d0a8619efbb3",
+    "id": "acae5c301eb0c9859a1c52ff090bcc23",
     "metadata": {},
     "name": "DepartmentDialogUpdateMutation",
     "operationKind": "mutation",

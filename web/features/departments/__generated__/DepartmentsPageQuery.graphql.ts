@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b858689b900bdc6ff6780e3e922e38f>>
- * @relayHash 80172b2985999675775172e0f31ac9af
+ * @generated SignedSource<<6262964c76207b77cc8d9f37f7feedf2>>
+ * @relayHash 8a68962c76b3712f22a1820a9dfbdd27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80172b2985999675775172e0f31ac9af
+// @relayRequestID 8a68962c76b3712f22a1820a9dfbdd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                     "kind": "ScalarField",
                     "name": "childCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workflowCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "80172b2985999675775172e0f31ac9af",
+    "id": "8a68962c76b3712f22a1820a9dfbdd27",
     "metadata": {},
     "name": "DepartmentsPageQuery",
     "operationKind": "query",

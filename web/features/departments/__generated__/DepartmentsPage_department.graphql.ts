@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043c04e82c33c9f88c2e5ab6b84178ce>>
+ * @generated SignedSource<<74e07652556de03ac9b73006109cfc40>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type DepartmentsPage_department$data = {
     readonly childCount: number;
     readonly jobCount: number;
     readonly peopleCount: number;
+    readonly workflowCount: number;
   } | null | undefined;
   readonly " $fragmentType": "DepartmentsPage_department";
 };
@@ -156,6 +157,13 @@ return {
           "kind": "ScalarField",
           "name": "childCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workflowCount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "af55805d7bb2296dd8b148208387d9a2";
+(node as any).hash = "d8414f0a6024987b1fd4fd6f48ed3cf9";
 
 export default node;
