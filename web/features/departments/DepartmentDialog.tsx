@@ -99,7 +99,7 @@ export default function DepartmentDialog({ department: key, locations, onClose }
             control={control}
             name="position"
             label={t('place')}
-            hint={t('placeHint')}
+            hint={t(department ? 'placeHint' : 'placeHintNew')}
             min={0}
             max={100_000}
             isWhole

@@ -15,7 +15,9 @@ export default {
   jobs: 'Jobs',
   state: 'State',
   place: 'Place',
-  placeHint: 'Among those that belong to the same department; smaller numbers stand first. Empty: behind the others.',
+  placeHint: 'Among those that belong to the same department; smaller numbers stand first.',
+  placeHintNew:
+    'Among those that belong to the same department; smaller numbers stand first. Empty: behind the others.',
   isActive: 'Open',
   isActiveHint: 'A closed department cannot be chosen any more; it stays on people and jobs that name it.',
   inUse: 'People, jobs, workflows or departments stand on it. Close it instead.',
