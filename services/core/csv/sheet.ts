@@ -10,8 +10,10 @@ export interface SheetColumn {
   name: string
   /** Another title under which it is found. */
   displayName: string
-  /** A file without it is refused. */
+  /** A file without it is refused, and so is a row without a value. */
   isRequired?: boolean
+  /** Characters of its longest value. */
+  most: number
 }
 
 export interface SheetRow {
@@ -77,3 +79,13 @@ export async function readSheet(
     throw error
   }
 }
+
+/** What is wrong with the values of a row whatever they mean: one is missing, too long, or beyond the header. */
+export const cellProblems = (columns: readonly SheetColumn[], { cells, isTooLong }: SheetRow): FieldMessage[] => [
+  ...columns.flatMap(({ name: column, most, isRequired }) => {
+    const value = cells[column]!
+    if (isRequired && !value) return [say('CELL_MISSING', { column })]
+    return value.length > most ? [say('CELL_TOO_LONG', { column, max: most })] : []
+  }),
+  ...(isTooLong ? [say('SURPLUS_VALUES')] : []),
+]

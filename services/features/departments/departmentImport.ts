@@ -1,6 +1,6 @@
 import { fold } from '../../../common/text.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
-import type { SheetColumn, SheetRow } from '../../core/csv/sheet.ts'
+import { say } from '../../core/contract/messages.ts'
+import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sheet.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { Caller } from '../../core/http/routes.ts'
@@ -18,7 +18,7 @@ const columns = [
   { name: 'legalName', displayName: 'Legal entity', most: 200 },
   { name: 'location', displayName: 'Location', most: 200 },
   { name: 'manager', displayName: 'Manager', most: 250 },
-] as const satisfies readonly (SheetColumn & { most: number })[]
+] as const satisfies readonly SheetColumn[]
 
 export const columnNames = columns.map(({ name }) => name)
 type Cells = Record<(typeof columnNames)[number], string>
@@ -33,15 +33,10 @@ interface Known {
 /** A department with its parent by key: it may come from an earlier row of the same file. */
 type Draft = Omit<DepartmentFields, 'parentId'> & { parentKey: string | null }
 
-function judgeRow({ cells, isTooLong }: SheetRow, known: Known): Verdict<Draft> {
-  const { key, name, parent, legalName, location, manager } = cells as Cells
-  const problems: FieldMessage[] = columns.flatMap(({ name: column, most, ...rest }) => {
-    const value = cells[column]!
-    if ('isRequired' in rest && !value) return [say('CELL_MISSING', { column })]
-    return value.length > most ? [say('CELL_TOO_LONG', { column, max: most })] : []
-  })
+function judgeRow(row: SheetRow, known: Known): Verdict<Draft> {
+  const { key, name, parent, legalName, location, manager } = row.cells as Cells
+  const problems = cellProblems(columns, row)
   const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
-  if (isTooLong) problems.push(say('SURPLUS_VALUES'))
   if (key && key.length <= 30 && !keyRule.test(key)) unknown('key', key)
   const withKey = (text: string) => known.departments.find((one) => fold(one.key) === fold(text))
   const byKey = withKey(parent)

@@ -1,8 +1,8 @@
 import { fold } from '../../../common/text.ts'
 import { isTimeZone } from '../../../common/timeZones.ts'
 import { isLanguage } from '../../core/contract/languages.ts'
-import { say, type FieldMessage } from '../../core/contract/messages.ts'
-import type { SheetColumn, SheetRow } from '../../core/csv/sheet.ts'
+import { say } from '../../core/contract/messages.ts'
+import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sheet.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { knownPeople, type KnownPeople } from '../../core/identity/people/knownPeople.ts'
@@ -33,7 +33,7 @@ const columns = [
   { name: 'roles', displayName: 'Roles', most: 2000, isRequired: true },
   { name: 'language', displayName: 'Language', most: 2 },
   { name: 'timeZone', displayName: 'Time zone', most: 64 },
-] as const satisfies readonly (SheetColumn & { most: number })[]
+] as const satisfies readonly SheetColumn[]
 
 export const columnNames = columns.map(({ name }) => name)
 
@@ -44,14 +44,9 @@ const userNameOf = ({ cells }: SheetRow) => (cells.userName || cells.email!).toL
 /** What a row would become, by itself. */
 function judgeRow(row: SheetRow, { roles, departments, people }: Company): Verdict<NewPerson> {
   const { cells } = row
-  const problems: FieldMessage[] = columns.flatMap(({ name, most, ...column }) => {
-    const value = cells[name]!
-    if ('isRequired' in column && !value) return [say('CELL_MISSING', { column: name })]
-    return value.length > most ? [say('CELL_TOO_LONG', { column: name, max: most })] : []
-  })
+  const problems = cellProblems(columns, row)
   const { email, language, timeZone, department } = cells as Record<(typeof columnNames)[number], string>
   const userName = userNameOf(row)
-  if (row.isTooLong) problems.push(say('SURPLUS_VALUES'))
   if (email && !isAddress(email)) problems.push(say('NO_EMAIL_ADDRESS', { value: email }))
   else if (userName && !userNameRule.test(userName)) problems.push(say('CELL_NO_USER_NAME', { value: userName }))
   const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
