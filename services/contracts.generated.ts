@@ -24,6 +24,7 @@ import * as interviews from './features/interviews/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
+import * as keywords from './features/keywords/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
@@ -79,6 +80,7 @@ export const contracts = [
   jobCategories,
   jobProducts,
   jobs,
+  keywords,
   lookups,
   media,
   menus,

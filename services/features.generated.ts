@@ -24,6 +24,7 @@ import * as interviews from './features/interviews/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
 import * as jobs from './features/jobs/routes.ts'
+import * as keywords from './features/keywords/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
@@ -78,6 +79,7 @@ export const features = [
   jobCategories,
   jobProducts,
   jobs,
+  keywords,
   lookups,
   media,
   menus,

@@ -19,6 +19,7 @@ import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
+import { keywords } from '../features/keywords/screens.ts'
 import { modules } from '../features/modules/screens.ts'
 import { notificationSettings } from '../features/notificationSettings/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
@@ -54,6 +55,7 @@ import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
+import type keywordsTexts from '../features/keywords/en.ts'
 import type modulesTexts from '../features/modules/en.ts'
 import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
@@ -116,6 +118,7 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobProducts,
   jobs,
+  keywords,
   modules,
   notificationSettings,
   notifications,
@@ -155,6 +158,7 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
+  keywords: typeof keywordsTexts
   modules: typeof modulesTexts
   notificationSettings: typeof notificationSettingsTexts
   notifications: typeof notificationsTexts

@@ -8,7 +8,6 @@ export default {
   companyProfile: 'Company profile',
   roles: 'Roles',
   users: 'Users',
-  keywords: 'Keywords',
   jobData: 'Job data',
   notificationTopics: 'Notification topics',
   jobs: 'Jobs',

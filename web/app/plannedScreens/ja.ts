@@ -8,7 +8,6 @@ export default {
   companyProfile: '会社プロフィール',
   roles: 'ロール',
   users: 'ユーザー',
-  keywords: 'キーワード',
   jobData: '求人データ',
   notificationTopics: '通知トピック',
   jobs: '求人',

@@ -14,7 +14,6 @@ const rows: readonly Row[] = [
   ['/company-profile', 'companyProfile'],
   ['/roles', 'roles', 'Role:ListRole'],
   ['/users', 'users', 'User:ListUser'],
-  ['/keywords', 'keywords', 'Keyword:ListKeyword'],
   ['/job-datas', 'jobData', 'JobData:ListJobData'],
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
   ['/jobs', 'jobs', 'JobRequest:ListJobRequest'],

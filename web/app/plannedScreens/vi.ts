@@ -8,7 +8,6 @@ export default {
   companyProfile: 'Hồ sơ công ty',
   roles: 'Vai trò',
   users: 'Người dùng',
-  keywords: 'Từ khóa',
   jobData: 'Dữ liệu việc làm',
   notificationTopics: 'Chủ đề thông báo',
   jobs: 'Việc làm',

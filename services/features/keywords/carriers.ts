@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../candidates/tables.ts'
+import { searchText } from '../jobs/queries.ts'
+import '../jobs/tables.ts'
+import type { KeywordKind } from './contract.ts'
+
+/** A skill's place and level in the resume under the new name: once, at the better of two levels. */
+const resumeWith = (
+  from: string,
+  to: string,
+) => sql<string>`case when candidate.resume -> 'skills' is null then candidate.resume
+  else jsonb_set(candidate.resume, '{skills}', (
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'level', level) order by place), '[]') from (
+      select case when one ->> 'name' = ${from} then ${to} else one ->> 'name' end as name,
+        max((one ->> 'level')::int) as level, min(at) as place
+      from jsonb_array_elements(candidate.resume -> 'skills') with ordinality as listed (one, at) group by 1
+    ) as renamed)) end`
+
+/** The texts with the new one in the place of the old, once. */
+const replaced = (texts: string[], from: string, to: string) => [
+  ...new Set(texts.map((text) => (text === from ? to : text))),
+]
+
+async function carrySkill(db: CompanyDb, from: string, to: string): Promise<void> {
+  await db
+    .update('candidate')
+    .set({
+      skills: sql<string[]>`(select array_agg(skill order by place) from (
+        select case when one = ${from} then ${to} else one end as skill, min(at) as place
+        from unnest(candidate.skills) with ordinality as listed (one, at) group by 1) as renamed)`,
+      resume: resumeWith(from, to),
+      // Who edits one of them meanwhile is told of it, and does not bring the old word back.
+      version: sql<number>`candidate.version + 1`,
+    })
+    .where(sql<boolean>`candidate.skills @> array[${from}]::text[]`)
+    .execute()
+  const jobs = await db
+    .from('job')
+    .select(['job.id', 'job.title', 'job.skills', 'job.hashtags'])
+    .where(sql<boolean>`job.skills @> array[${from}]::text[]`)
+    .forUpdate()
+    .execute()
+  for (const { id, title, skills: before, hashtags } of jobs) {
+    const skills = replaced(before, from, to)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other in one transaction
+    await db
+      .update('job')
+      .set({ skills, search: searchText(title, [...skills, ...hashtags]), version: sql<number>`job.version + 1` })
+      .where('job.id', '=', id)
+      .execute()
+  }
+}
+
+/** Who speaks both speaks the one at the better of the two levels. */
+const carryLanguage = (db: CompanyDb, from: string, to: string) =>
+  db
+    .update('candidate')
+    .set({
+      languages: sql<string>`(select jsonb_agg(jsonb_build_object('language', language, 'level', level) order by place) from (
+        select case when one ->> 'language' = ${from} then ${to} else one ->> 'language' end as language,
+          max((one ->> 'level')::int) as level, min(at) as place
+        from jsonb_array_elements(candidate.languages) with ordinality as listed (one, at) group by 1) as renamed)`,
+      version: sql<number>`candidate.version + 1`,
+    })
+    .where(sql<boolean>`candidate.languages @> jsonb_build_array(jsonb_build_object('language', ${from}::text))`)
+    .execute()
+
+/** Candidates and jobs that carry a word of the list carry another one from now on. Only skills and languages are carried. */
+export async function carryOver(db: CompanyDb, kind: KeywordKind, from: string, to: string): Promise<void> {
+  if (kind === 'skillKeyword') await carrySkill(db, from, to)
+  if (kind === 'languageKeyword') await carryLanguage(db, from, to)
+}

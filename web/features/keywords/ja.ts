@@ -1,0 +1,28 @@
+/** Texts of the keywords. */
+export default {
+  title: 'キーワード',
+  word: 'キーワード',
+  lists: 'キーワードの一覧',
+  name: '名前',
+  kinds: {
+    SKILL_KEYWORD: 'スキル',
+    SKILL_EXCEPTION: 'スキル以外',
+    LANGUAGE_KEYWORD: '言語',
+    CERTIFICATE_KEYWORD: '資格',
+    EDUCATION_INSTITUTION: '教育機関',
+    COMPANY_KEYWORD: '勤務先',
+    COUNTRY_KEYWORD: '国',
+  },
+  candidates: '候補者',
+  jobs: '求人',
+  moreThan: '{{count}} 超',
+  search: 'キーワードを検索',
+  none: 'この一覧にはまだキーワードがありません',
+  noneHint: '一覧の語は、候補者・求人・検索の入力時に候補として表示されます。',
+  renameHint: '元の語を使っている候補者と求人は、新しい語に変わります。',
+  inUse: '候補者または求人で使われています。別のキーワードに統合してください',
+  merge: '統合',
+  mergeTitle: '{{name}} を別のキーワードに統合',
+  into: '残すキーワード',
+  intoHint: '{{name}} を持つ候補者と求人はこのキーワードに変わります。元に戻せません。',
+}

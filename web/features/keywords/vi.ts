@@ -1,0 +1,28 @@
+/** Texts of the keywords. */
+export default {
+  title: 'Từ khóa',
+  word: 'Từ khóa',
+  lists: 'Danh sách từ khóa',
+  name: 'Tên',
+  kinds: {
+    SKILL_KEYWORD: 'Kỹ năng',
+    SKILL_EXCEPTION: 'Không phải kỹ năng',
+    LANGUAGE_KEYWORD: 'Ngôn ngữ',
+    CERTIFICATE_KEYWORD: 'Chứng chỉ',
+    EDUCATION_INSTITUTION: 'Cơ sở đào tạo',
+    COMPANY_KEYWORD: 'Nơi từng làm việc',
+    COUNTRY_KEYWORD: 'Quốc gia',
+  },
+  candidates: 'Ứng viên',
+  jobs: 'Tin tuyển dụng',
+  moreThan: 'hơn {{count}}',
+  search: 'Tìm từ khóa',
+  none: 'Danh sách này chưa có từ khóa nào',
+  noneHint: 'Các từ trong danh sách được gợi ý khi nhập ứng viên, tin tuyển dụng hoặc tìm kiếm.',
+  renameHint: 'Ứng viên và tin tuyển dụng đang dùng từ cũ sẽ chuyển sang từ mới.',
+  inUse: 'Có ứng viên hoặc tin tuyển dụng đang dùng: hãy gộp vào từ khóa khác',
+  merge: 'Gộp',
+  mergeTitle: 'Gộp {{name}} vào từ khóa khác',
+  into: 'Từ khóa được giữ lại',
+  intoHint: 'Ứng viên và tin tuyển dụng có {{name}} sẽ chuyển sang từ khóa này. Không thể hoàn tác.',
+}
