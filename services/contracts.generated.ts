@@ -29,6 +29,7 @@ import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as modules from './features/modules/contract.ts'
+import * as nationalities from './features/nationalities/contract.ts'
 import * as notificationSettings from './features/notificationSettings/contract.ts'
 import * as notifications from './features/notifications/contract.ts'
 import * as offers from './features/offers/contract.ts'
@@ -85,6 +86,7 @@ export const contracts = [
   media,
   menus,
   modules,
+  nationalities,
   notificationSettings,
   notifications,
   offers,

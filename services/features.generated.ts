@@ -29,6 +29,7 @@ import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
 import * as modules from './features/modules/routes.ts'
+import * as nationalities from './features/nationalities/routes.ts'
 import * as notificationSettings from './features/notificationSettings/routes.ts'
 import * as notifications from './features/notifications/routes.ts'
 import * as offers from './features/offers/routes.ts'
@@ -84,6 +85,7 @@ export const features = [
   media,
   menus,
   modules,
+  nationalities,
   notificationSettings,
   notifications,
   offers,

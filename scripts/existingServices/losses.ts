@@ -164,7 +164,7 @@ export const losses: readonly Loss[] = [
     cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing; nobody chooses how',
   },
   { operations: ['languageUpdate', 'timeZoneUpdate'], cost: "mails in their language, times in the browser's zone" },
-  { operations: ['departmentM*', 'departmentI*', 'keywordM*'], cost: 'two pages of master data show an error' },
+  { operations: ['departmentM*', 'departmentI*', 'keywordM*', 'nationalityM*'], cost: 'pages of master data fail' },
   {
     operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
     cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',

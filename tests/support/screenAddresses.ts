@@ -74,6 +74,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/block-words': ['/block-words', '/block-words?keyword=%20ex&page=2&size=20'],
   '/departments': ['/departments', '/departments?keyword=%20re&status=CLOSED&page=2&size=20'],
   '/keywords': ['/keywords', '/keywords?kind=LANGUAGE_KEYWORD&keyword=%20vi&page=2&size=20'],
+  '/nationality': ['/nationality', '/nationality?keyword=%20vi&page=2&size=20'],
   '/modules': ['/modules', '/modules?keyword=%20re&status=OFF&page=2&size=20'],
   '/roles': ['/roles', '/roles?keyword=%20re&page=2&size=20'],
   '/user/profile': ['/user/profile'],

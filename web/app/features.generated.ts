@@ -21,6 +21,7 @@ import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import { keywords } from '../features/keywords/screens.ts'
 import { modules } from '../features/modules/screens.ts'
+import { nationalities } from '../features/nationalities/screens.ts'
 import { notificationSettings } from '../features/notificationSettings/screens.ts'
 import { notifications } from '../features/notifications/screens.ts'
 import { offerLetters } from '../features/offerLetters/screens.ts'
@@ -57,6 +58,7 @@ import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
 import type keywordsTexts from '../features/keywords/en.ts'
 import type modulesTexts from '../features/modules/en.ts'
+import type nationalitiesTexts from '../features/nationalities/en.ts'
 import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
 import type notificationsTexts from '../features/notifications/en.ts'
 import type offerLettersTexts from '../features/offerLetters/en.ts'
@@ -95,6 +97,7 @@ import type richTextTexts from '../shared/richText/en.ts'
 import type stagesTexts from '../shared/stages/en.ts'
 import type sharedTexts from '../shared/texts/en.ts'
 import type verdictsTexts from '../shared/verdicts/en.ts'
+import type wordsTexts from '../shared/words/en.ts'
 import type { Feature } from '../shared/screen.ts'
 
 /** Every feature of the client. */
@@ -120,6 +123,7 @@ export const features: readonly Feature[] = [
   jobs,
   keywords,
   modules,
+  nationalities,
   notificationSettings,
   notifications,
   offerLetters,
@@ -160,6 +164,7 @@ export interface Texts {
   jobs: typeof jobsTexts
   keywords: typeof keywordsTexts
   modules: typeof modulesTexts
+  nationalities: typeof nationalitiesTexts
   notificationSettings: typeof notificationSettingsTexts
   notifications: typeof notificationsTexts
   offerLetters: typeof offerLettersTexts
@@ -198,4 +203,5 @@ export interface Texts {
   stages: typeof stagesTexts
   shared: typeof sharedTexts
   verdicts: typeof verdictsTexts
+  words: typeof wordsTexts
 }

@@ -15,6 +15,9 @@ const search = Type.Optional(searchText)
 const parent = Type.Optional(Id)
 const Filter = Type.Object({ keyword: search, name: search, countryId: parent, companyId: parent })
 
+/** What carries a word is counted to here; one more stands for more. */
+export const mostUsesCounted = 100
+
 /** A list of words that is read whole, or searched. */
 export interface Vocabulary<Extra extends TProperties = {}> extends Operation<
   Nothing,

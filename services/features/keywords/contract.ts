@@ -1,38 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import * as lists from '../lookups/vocabularyContract.ts'
+import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
 /** The vocabularies of the page of keywords: words that candidates, jobs and searches are offered. */
 export const keywordKinds = [
-  lists.skillKeywordList.kind,
-  lists.skillExceptionList.kind,
-  lists.languageKeywordList.kind,
-  lists.certificateKeywordList.kind,
-  lists.educationInstitutionList.kind,
-  lists.companyKeywordList.kind,
-  lists.countryKeywordList.kind,
+  'skillKeyword',
+  'skillException',
+  'languageKeyword',
+  'certificateKeyword',
+  'educationInstitution',
+  'companyKeyword',
+  'countryKeyword',
 ] as const
 
-const Kind = Type.Union(
-  [
-    Type.Literal('skillKeyword'),
-    Type.Literal('skillException'),
-    Type.Literal('languageKeyword'),
-    Type.Literal('certificateKeyword'),
-    Type.Literal('educationInstitution'),
-    Type.Literal('companyKeyword'),
-    Type.Literal('countryKeyword'),
-  ],
-  { description: 'the list that the word belongs to' },
-)
-export type KeywordKind = Static<typeof Kind>
+const Kind = Type.Enum(keywordKinds, { description: 'the list that the word belongs to' })
+export type KeywordKind = (typeof keywordKinds)[number]
 
 export const Keyword = Type.Object({ id: Id, kind: Kind, name: Type.String() })
 export type Keyword = Static<typeof Keyword>
-
-/** Uses are counted to here; one more stands for more. */
-export const mostUsesCounted = 100
 
 export const KeywordUsage = Type.Object({
   id: Id,

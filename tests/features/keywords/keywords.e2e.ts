@@ -15,7 +15,7 @@ test('an administrator adds a skill, merges two and deletes one; a recruiter see
   await checkBothModes(admin)
 
   await admin.getByRole('button', { name: 'Merge: Reactjs' }).click()
-  const merge = admin.getByRole('dialog', { name: 'Merge Reactjs into another keyword' })
+  const merge = admin.getByRole('dialog', { name: 'Merge Reactjs into another one' })
   await merge.getByRole('combobox').fill('React')
   await admin.getByRole('option', { name: 'React', exact: true }).click()
   await checkBothModes(admin)

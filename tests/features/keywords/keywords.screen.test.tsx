@@ -64,7 +64,7 @@ test('a word is made, changed and deleted; one that is there already is told at 
 test('a word is merged into another one of its list', async () => {
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Merge: Reactjs' }))
-  const form = await dialog('Merge Reactjs into another keyword')
+  const form = await dialog('Merge Reactjs into another one')
   await user.click(form.getByRole('button', { name: 'Merge' }))
   expect(await form.findByText('This field is required')).toBeTruthy()
   await user.type(form.getByRole('combobox'), 'React')

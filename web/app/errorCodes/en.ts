@@ -84,6 +84,7 @@ export default {
   ROLE_INTERNAL: 'People outside the company can give no internal role.',
   ROLE_IN_USE: 'The role cannot be deleted: {count} users hold it.',
   KEYWORD_IN_USE: '{candidates} candidates and {jobs} jobs carry it. Merge it into another keyword instead.',
+  NATIONALITY_IN_USE: '{candidates} candidates have it. Merge it into another nationality instead.',
   DEPARTMENT_IN_USE:
     '{people} people, {jobs} jobs, {below} departments and {workflows} workflows stand on it. Close it instead.',
   MODULE_NEEDED: 'Administrators cannot do without this module.',

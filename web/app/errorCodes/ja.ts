@@ -81,6 +81,7 @@ export default {
   ROLE_INTERNAL: '社外の人は社内のロールを付与できません。',
   ROLE_IN_USE: 'このロールは {count} 人が使用しているため削除できません。',
   KEYWORD_IN_USE: '{candidates} 人の候補者と {jobs} 件の求人で使われています。別のキーワードに統合してください。',
+  NATIONALITY_IN_USE: '{candidates} 人の候補者がこの国籍です。別の国籍に統合してください。',
   DEPARTMENT_IN_USE:
     '{people} 人、{jobs} 件の求人、{below} 件の下位部署、{workflows} 件のワークフローがあります。代わりに閉鎖してください。',
   MODULE_NEEDED: '管理者に必要なモジュールです。',

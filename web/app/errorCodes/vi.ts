@@ -80,6 +80,7 @@ export default {
   ROLE_INTERNAL: 'Người ngoài công ty không thể trao vai trò nội bộ.',
   ROLE_IN_USE: 'Không thể xóa vai trò: {count} người dùng đang giữ vai trò này.',
   KEYWORD_IN_USE: 'Có {candidates} ứng viên và {jobs} tin tuyển dụng đang dùng. Hãy gộp vào từ khóa khác.',
+  NATIONALITY_IN_USE: 'Có {candidates} ứng viên mang quốc tịch này. Hãy gộp vào quốc tịch khác.',
   DEPARTMENT_IN_USE:
     'Có {people} người, {jobs} tin tuyển dụng, {below} phòng ban trực thuộc và {workflows} quy trình. Hãy đóng thay vì xóa.',
   MODULE_NEEDED: 'Quản trị viên không thể thiếu mô-đun này.',

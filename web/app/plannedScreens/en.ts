@@ -34,7 +34,6 @@ export default {
   createCampaign: 'Create campaign',
   campaign: 'Campaign',
   campaignRecords: 'Campaign records',
-  nationalities: 'Nationalities',
   bannerManagement: 'Banner management',
   referralApproval: 'Referral approval',
   publishJobApproval: 'Publish job approval',

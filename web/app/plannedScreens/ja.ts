@@ -34,7 +34,6 @@ export default {
   createCampaign: 'キャンペーンの作成',
   campaign: 'キャンペーン',
   campaignRecords: 'キャンペーン記録',
-  nationalities: '国籍',
   bannerManagement: 'バナー管理',
   referralApproval: '紹介の承認',
   publishJobApproval: '求人公開の承認',

@@ -40,7 +40,6 @@ const rows: readonly Row[] = [
   ['/manage-campaign/create', 'createCampaign', 'Campaign:ListCampaign'],
   ['/manage-campaign/:id', 'campaign', 'Campaign:ListCampaign'],
   ['/campaign-record', 'campaignRecords', 'CampaignRecord:ListCampaignRecord'],
-  ['/nationality', 'nationalities', 'Nationality:ListNationality'],
   ['/manage-image-market', 'bannerManagement', 'Banner:ListBanner'],
   ['/referral-approval', 'referralApproval', 'ReferralApproval:ListReferralApproval'],
   ['/publish-job-approval', 'publishJobApproval', 'PublishJobApproval:ListPublishJobApproval'],

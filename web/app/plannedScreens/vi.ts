@@ -34,7 +34,6 @@ export default {
   createCampaign: 'Tạo chiến dịch',
   campaign: 'Chiến dịch',
   campaignRecords: 'Bản ghi chiến dịch',
-  nationalities: 'Quốc tịch',
   bannerManagement: 'Quản lý banner',
   referralApproval: 'Duyệt giới thiệu',
   publishJobApproval: 'Duyệt đăng việc làm',

@@ -2,16 +2,16 @@ import { Box } from '@chakra-ui/react'
 import { Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
-import { formatCount } from '../../shared/format/numbers.ts'
 import { textParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { searchFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { panelProps, Tabs } from '../../shared/ui/Tabs.tsx'
+import { useUses } from '../../shared/words/useUses.ts'
 import KeywordDialog from './KeywordDialog.tsx'
+import KeywordMerge from './KeywordMerge.tsx'
 import { isCarried, kinds } from './kinds.ts'
-import MergeDialog from './MergeDialog.tsx'
 import { keywordsSource, kindShape } from './preload.ts'
 import type {
   KeywordsPage_keyword$data,
@@ -40,18 +40,12 @@ const remove = asMutation<KeywordsPageDeleteMutation>(graphql`
 
 /** Another list begins at its first page, and with all of its words. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
-/** The services count to here; one more stands for more. */
-const mostCounted = 100
-
 /** The words that candidates, jobs and searches are offered: a tab for each list. */
 export default function KeywordsPage() {
-  const { t } = useTranslation(['keywords', 'list'])
+  const { t } = useTranslation(['keywords', 'list', 'words'])
   const [{ kind: chosen }, set] = useUrlState(tabShape)
   const kind = chosen ?? kinds[0]
-  const count = (uses: number | undefined) =>
-    uses !== undefined && uses > mostCounted
-      ? t('moreThan', { replace: { count: mostCounted } })
-      : uses && formatCount(uses)
+  const count = useUses()
   return (
     <>
       <Box paddingInline={{ base: '3', md: '5' }} paddingBlockStart="2">
@@ -108,10 +102,10 @@ export default function KeywordsPage() {
               dialog: ({ node, close }) => <KeywordDialog kind={kind} keyword={node} onClose={close} />,
             },
             {
-              label: t('merge'),
+              label: t('merge', { ns: 'words' }),
               icon: Merge,
-              operation: 'MergeDialogMutation',
-              dialog: ({ row: keyword, close }) => <MergeDialog kind={kind} keyword={keyword} onClose={close} />,
+              operation: 'KeywordMergeMutation',
+              dialog: ({ row: keyword, close }) => <KeywordMerge kind={kind} keyword={keyword} onClose={close} />,
             },
             {
               label: t('delete', { ns: 'list' }),

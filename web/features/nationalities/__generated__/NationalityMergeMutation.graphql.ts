@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8274df3bd415f8ebfa124426db8eab84>>
- * @relayHash 1256362a5aed188297347432b2d19afa
+ * @generated SignedSource<<2946e3e2e5b5fca0a86949063dd7ad81>>
+ * @relayHash 78051477966ca5ee35b5c4506d722663
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1256362a5aed188297347432b2d19afa
+// @relayRequestID 78051477966ca5ee35b5c4506d722663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MergeKeywordInput = {
+export type MergeNationalityInput = {
   id: string;
   intoId: string;
 };
-export type MergeDialogMutation$variables = {
-  input: MergeKeywordInput;
+export type NationalityMergeMutation$variables = {
+  input: MergeNationalityInput;
 };
-export type MergeDialogMutation$data = {
-  readonly mergeKeyword: {
-    readonly deletedKeywordId: string;
-    readonly keyword: {
+export type NationalityMergeMutation$data = {
+  readonly mergeNationality: {
+    readonly deletedNationalityId: string;
+    readonly nationality: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"KeywordsPage_keyword">;
+      readonly " $fragmentSpreads": FragmentRefs<"NationalitiesPage_nationality">;
     };
   } | null | undefined;
 };
-export type MergeDialogMutation = {
-  response: MergeDialogMutation$data;
-  variables: MergeDialogMutation$variables;
+export type NationalityMergeMutation = {
+  response: NationalityMergeMutation$data;
+  variables: NationalityMergeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedKeywordId",
+  "name": "deletedNationalityId",
   "storageKey": null
 },
 v3 = {
@@ -67,30 +67,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MergeDialogMutation",
+    "name": "NationalityMergeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "MergeKeywordPayload",
+        "concreteType": "MergeNationalityPayload",
         "kind": "LinkedField",
-        "name": "mergeKeyword",
+        "name": "mergeNationality",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Keyword",
+            "concreteType": "Nationality",
             "kind": "LinkedField",
-            "name": "keyword",
+            "name": "nationality",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "KeywordsPage_keyword"
+                "name": "NationalitiesPage_nationality"
               }
             ],
             "storageKey": null
@@ -106,23 +106,23 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MergeDialogMutation",
+    "name": "NationalityMergeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "MergeKeywordPayload",
+        "concreteType": "MergeNationalityPayload",
         "kind": "LinkedField",
-        "name": "mergeKeyword",
+        "name": "mergeNationality",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Keyword",
+            "concreteType": "Nationality",
             "kind": "LinkedField",
-            "name": "keyword",
+            "name": "nationality",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
@@ -136,7 +136,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "KeywordUsage",
+                "concreteType": "NationalityUsage",
                 "kind": "LinkedField",
                 "name": "usage",
                 "plural": false,
@@ -146,13 +146,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "candidateCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobCount",
                     "storageKey": null
                   }
                 ],
@@ -167,15 +160,15 @@ return {
     ]
   },
   "params": {
-    "id": "1256362a5aed188297347432b2d19afa",
+    "id": "78051477966ca5ee35b5c4506d722663",
     "metadata": {},
-    "name": "MergeDialogMutation",
+    "name": "NationalityMergeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bd8347e920da8d23e7cdc63fb277f7a7";
+(node as any).hash = "765d36e6ded26f558192adb9d77ac5cc";
 
 export default node;

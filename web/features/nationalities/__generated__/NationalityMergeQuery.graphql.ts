@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b3a0fa7cda2c7563925676fc701052>>
- * @relayHash 0445b08bf788f748d711bef2122e2ce7
+ * @generated SignedSource<<26920dd975be559b60e496023845c2f0>>
+ * @relayHash 62f898aba8dca4895eb969f10aa060d4
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0445b08bf788f748d711bef2122e2ce7
+// @relayRequestID 62f898aba8dca4895eb969f10aa060d4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type KeywordKind = "CERTIFICATE_KEYWORD" | "COMPANY_KEYWORD" | "COUNTRY_KEYWORD" | "EDUCATION_INSTITUTION" | "LANGUAGE_KEYWORD" | "SKILL_EXCEPTION" | "SKILL_KEYWORD";
-export type KeywordFilter = {
-  kind?: KeywordKind | null | undefined;
-};
-export type MergeDialogQuery$variables = {
-  filter: KeywordFilter;
+export type NationalityMergeQuery$variables = {
   query?: string | null | undefined;
 };
-export type MergeDialogQuery$data = {
-  readonly keywords: {
+export type NationalityMergeQuery$data = {
+  readonly nationalities: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
     }>;
   };
 };
-export type MergeDialogQuery = {
-  response: MergeDialogQuery$data;
-  variables: MergeDialogQuery$variables;
+export type NationalityMergeQuery = {
+  response: NationalityMergeQuery$data;
+  variables: NationalityMergeQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -48,11 +38,6 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "filter"
-    },
     {
       "kind": "Literal",
       "name": "first",
@@ -64,15 +49,15 @@ v1 = {
       "variableName": "query"
     }
   ],
-  "concreteType": "KeywordConnection",
+  "concreteType": "NationalityConnection",
   "kind": "LinkedField",
-  "name": "keywords",
+  "name": "nationalities",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Keyword",
+      "concreteType": "Nationality",
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
@@ -102,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MergeDialogQuery",
+    "name": "NationalityMergeQuery",
     "selections": [
       {
         "kind": "RequiredField",
@@ -117,21 +102,21 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MergeDialogQuery",
+    "name": "NationalityMergeQuery",
     "selections": [
       (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0445b08bf788f748d711bef2122e2ce7",
+    "id": "62f898aba8dca4895eb969f10aa060d4",
     "metadata": {},
-    "name": "MergeDialogQuery",
+    "name": "NationalityMergeQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5892c9b9c56241199a6b38a765450938";
+(node as any).hash = "a261c2c755c58d918e8421fa5c5b4196";
 
 export default node;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { mostUsesCounted } from '../../../core/contract/vocabulary.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { notFound } from '../../../core/http/errors.ts'
+import { list } from '../../../core/http/list.ts'
+import { asc, byText } from '../../../core/http/order.ts'
+import type { Listed, PageRequest } from '../../../core/http/paging.ts'
+import { escapeLike } from '../../../core/like.ts'
+import { fold } from '../../../../common/text.ts'
+import '../tables.ts'
+
+/** The vocabularies of a page of master data, as its writes need them. */
+export interface WordList<K extends string> {
+  kinds: readonly K[]
+  /** Longest name. */
+  longest: number
+  /** Throws 400 while something carries the word: it can be merged into another one, and not deleted. */
+  demandUnused: (db: CompanyDb, id: string) => Promise<void>
+  /** What carries a word of the kind carries another one from now on. */
+  carryOver: (db: CompanyDb, kind: K, from: string, to: string) => Promise<void>
+}
+
+export interface Word<K extends string = string> {
+  id: string
+  kind: K
+  name: string
+}
+
+/** The words of some kinds. */
+export const words = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
+  db
+    .from('vocabulary_item')
+    .select(['vocabulary_item.id', 'vocabulary_item.kind', 'vocabulary_item.name'])
+    .where('vocabulary_item.kind', 'in', kinds)
+    // The condition says of which kinds they are.
+    .$castTo<Word<K>>()
+
+/** One page of the words of some kinds, in name order; accents and case of what is looked for do not count. */
+export function listWords<K extends string>(
+  db: CompanyDb,
+  kinds: readonly K[],
+  keyword: string,
+  wanted: PageRequest,
+): Promise<Listed<Word<K>>> {
+  let query = words(db, kinds)
+  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where(sql<string>`search_text(array[vocabulary_item.name])`, 'like', `%${escapeLike(part)}%`)
+  return list(query, [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
+}
+
+/** Those of the ids that are words of the kinds. */
+export const wordsByIds = async <K extends string>(
+  db: CompanyDb,
+  kinds: readonly K[],
+  ids: readonly string[],
+): Promise<Word<K>[]> => (ids.length === 0 ? [] : words(db, kinds).where('vocabulary_item.id', 'in', ids).execute())
+
+/** One word; 404 for every id that is none of the kinds. */
+export async function wordOf<K extends string>(db: CompanyDb, kinds: readonly K[], id: string): Promise<Word<K>> {
+  const [found] = await wordsByIds(db, kinds, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** A count of rows (`from … where …`) that ends behind the last one that is told apart. */
+export const countedUses = (rows: ReturnType<typeof sql>) =>
+  sql<string>`(select count(*) from (select 1 ${rows} limit ${sql.lit(mostUsesCounted + 1)}) as uses)`

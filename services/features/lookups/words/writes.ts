@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { changed } from '../../../core/cache.ts'
+import { say } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput, notFound } from '../../../core/http/errors.ts'
+import { maximum, required } from '../../../core/http/fieldTexts.ts'
+import { newId } from '../../../core/ids.ts'
+import { cacheKey } from '../vocabulary.ts'
+import { words, wordsByIds, type Word, type WordList } from './wordLists.ts'
+
+/** The word as it is stored; throws 400 for one that is blank, too long, or in the list already. */
+async function checkedName(
+  db: CompanyDb,
+  { kind, longest, ownId }: { kind: string; longest: number; ownId: string },
+  typed: string,
+): Promise<string> {
+  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (name === '') throw badInput({ name: [required] })
+  if ([...name].length > longest) throw badInput({ name: [maximum(longest)] })
+  const other = await db
+    .from('vocabulary_item')
+    .select('vocabulary_item.id')
+    .where('vocabulary_item.kind', '=', kind)
+    .where(sql<string>`lower(vocabulary_item.name)`, '=', sql<string>`lower(${name})`)
+    .where('vocabulary_item.id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw badInput({ name: [say('TAKEN')] })
+  return name
+}
+
+/** The word of the id, which nobody else changes until the transaction ends; 404 where it is none of the list's. */
+async function held<K extends string>(db: CompanyDb, { kinds }: WordList<K>, id: string): Promise<Word<K>> {
+  const found = await words(db, kinds).where('vocabulary_item.id', '=', id).forUpdate().executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+/** Adds a word to a list; answers its id. */
+export async function createWord<K extends string>(
+  db: CompanyDb,
+  { longest }: WordList<K>,
+  kind: K,
+  typed: string,
+): Promise<string> {
+  const id = newId()
+  const name = await checkedName(db, { kind, longest, ownId: id }, typed)
+  // Of two that come at once one is second: it waits for the first and finds the word taken.
+  const added = await db
+    .insert('vocabulary_item', { id, kind, parent_id: null, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('vocabulary_item.id')
+    .executeTakeFirst()
+  if (!added) throw badInput({ name: [say('TAKEN')] })
+  await changed(db, cacheKey(kind))
+  return id
+}
+
+/** Changes a word, and what carries it; 404 for every id that is none of the list's. */
+export const updateWord = <K extends string>(
+  db: CompanyDb,
+  list: WordList<K>,
+  id: string,
+  typed: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { kind, name: before } = await held(tx, list, id)
+    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
+    if (name === before) return
+    await tx
+      .update('vocabulary_item')
+      .set({ name })
+      .where('id', '=', id)
+      .execute()
+      .catch((error: { constraint?: string }) => {
+        throw error.constraint === 'vocabulary_item_name' ? badInput({ name: [say('TAKEN')] }) : error
+      })
+    await list.carryOver(tx, kind, before, name)
+    await changed(tx, cacheKey(kind))
+  })
+
+/** Puts a word into another one of its kind: what carries it carries the other, and it is gone. Answers the id that stays. */
+export const mergeWord = <K extends string>(
+  db: CompanyDb,
+  list: WordList<K>,
+  id: string,
+  into: string,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const goes = await held(tx, list, id)
+    const [known] = await wordsByIds(tx, list.kinds, [into])
+    if (!known || known.kind !== goes.kind || known.id === id) throw badInput({ into: [say('INVALID')] })
+    const stays = await held(tx, list, known.id)
+    await list.carryOver(tx, goes.kind, goes.name, stays.name)
+    await tx.delete('vocabulary_item').where('id', '=', id).execute()
+    await changed(tx, cacheKey(goes.kind))
+    return stays.id
+  })
+
+/** Deletes a word that nothing carries; 404 for every id that is none of the list's. */
+export const deleteWord = <K extends string>(db: CompanyDb, list: WordList<K>, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { kind } = await held(tx, list, id)
+    await list.demandUnused(tx, id)
+    await tx.delete('vocabulary_item').where('id', '=', id).execute()
+    await changed(tx, cacheKey(kind))
+  })

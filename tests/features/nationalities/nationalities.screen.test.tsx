@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import NationalitiesPage from '../../../web/features/nationalities/NationalitiesPage.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
+import { uuid } from '../../support/records.ts'
+import { nationalityServices } from './nationalities.fixture.ts'
+
+beforeEach(() => localStorage.clear())
+
+const all = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Nationality:${verb}Nationality`)
+const known = [{ name: 'Viet', candidates: 2 }, { name: 'Vietnamese', candidates: 101 }, { name: 'Martian' }]
+function open({
+  path = '/nationality',
+  held = all,
+  given = known,
+}: { path?: string; held?: string[]; given?: typeof known } = {}) {
+  const rest = nationalityServices(...given)
+  const can = (asked: string | readonly string[] | undefined) =>
+    asked === undefined || [asked].flat().some((key) => held.includes(key))
+  const options = { rest, path, keys: held as 'Nationality:ListNationality'[], can }
+  return { rest, ...renderScreen(<NationalitiesPage />, options) }
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+test('one is made, changed and deleted; one that candidates have is not deleted', async () => {
+  const { user, rest } = open()
+  await user.click(await screen.findByRole('button', { name: 'Create' }))
+  const form = await dialog('Create: Nationality')
+  const field = form.getByRole('textbox', { name: /^Name/ })
+  await user.type(field, 'Viet')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This is already taken')).toBeTruthy()
+  await user.type(field, ' Kieu ')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Add successfully!')).toBeTruthy()
+  expect(rest.callsOf('nationalityManageCreate').at(-1)!.body).toEqual({ name: 'Viet Kieu' })
+
+  expect(screen.getByText('more than 100')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete: Viet' }).getAttribute('aria-disabled')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Edit: Martian' }))
+  const edit = await dialog('Edit: Nationality')
+  expect(edit.getByText(/will have the new one/)).toBeTruthy()
+  await user.type(edit.getByRole('textbox', { name: /^Name/ }), 's')
+  await user.click(edit.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete: Martians' }))
+  await user.click((await dialog('Delete')).getByRole('button', { name: 'Delete' }))
+  expect(await toast('Delete successfully!')).toBeTruthy()
+})
+
+test('two become one', async () => {
+  const { user, rest } = open()
+  await user.click(await screen.findByRole('button', { name: 'Merge: Viet' }))
+  const form = await dialog('Merge Viet into another one')
+  await user.type(form.getByRole('combobox'), 'Viet')
+  await user.click(await screen.findByRole('option', { name: 'Vietnamese' }))
+  await user.click(form.getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(rest.callsOf('nationalityManageMerge')).toHaveLength(1))
+  expect(rest.callsOf('nationalityManageMerge')[0]).toMatchObject({ params: { id: uuid(1) }, body: { into: uuid(2) } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Viet' })).toBeNull())
+})
+
+test('the address searches; who may only list has no buttons; an empty list says what it is for', async () => {
+  open({ path: '/nationality?keyword=Mart', held: ['Nationality:ListNationality'] })
+  expect(await screen.findByText('Martian')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()
+  open({ given: [] })
+  expect(await screen.findByText('No nationality yet')).toBeTruthy()
+})

@@ -1,0 +1,7 @@
+/** Texts of words that are merged: skills, nationalities … */
+export default {
+  merge: 'Merge',
+  mergeTitle: 'Merge {{name}} into another one',
+  into: 'Which one stays',
+  moreThan: 'more than {{count}}',
+}

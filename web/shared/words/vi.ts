@@ -1,0 +1,7 @@
+/** Texts of words that are merged: skills, nationalities … */
+export default {
+  merge: 'Gộp',
+  mergeTitle: 'Gộp {{name}} vào mục khác',
+  into: 'Mục được giữ lại',
+  moreThan: 'hơn {{count}}',
+}
