@@ -42,7 +42,7 @@ export const losses: readonly Loss[] = [
     cost: "the tab of files on a candidate's page shows an error, the tab of the CV none that was uploaded",
   },
   { operations: ['rejectReasonTemplates'], cost: 'a reason of a rejection suggests no e-mail' },
-  { operations: ['candidateCvQueue'], cost: 'nothing: no screen asks for it' },
+  { operations: ['candidateCvQueue'], cost: 'no nationalities are suggested' },
   { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
   {
     operations: ['jobDetailsByIds'],
@@ -156,7 +156,7 @@ export const losses: readonly Loss[] = [
     operations: ['appModule*', 'roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
     cost: 'the screens of roles and modules show an error',
   },
-  { operations: ['nationalityList'], cost: 'nothing: no screen asks for it' },
+  { operations: ['nationalityList'], cost: 'no nationalities are suggested' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
   { operations: ['savedView*'], cost: 'the menu of saved views shows an error, and a link to one too; the lists work' },
   {

@@ -26,10 +26,10 @@ const KeywordKind = enumOf<Kind>('KeywordKind', 'The list that a keyword belongs
   skillKeyword: 'Skills that candidates have and jobs ask for.',
   skillException: 'Words that look like skills in a CV and are none.',
   languageKeyword: 'Languages that candidates speak.',
-  certificateKeyword: 'Certificates, offered to who types.',
-  educationInstitution: 'Universities and colleges, offered to who types.',
-  companyKeyword: 'Employers, offered to who types.',
-  countryKeyword: 'Countries as CVs name them, offered to who types.',
+  certificateKeyword: 'Certificates that people hold.',
+  educationInstitution: 'Universities and colleges.',
+  companyKeyword: 'Employers as CVs name them.',
+  countryKeyword: 'Countries as CVs name them.',
 })
 
 const usages = loader<Usage>({ read: byIds(keywordManageUsage), key: ({ id }) => id })
@@ -45,7 +45,7 @@ const KeywordUsage = builder
   })
 
 export const Keyword = node<Row>('Keyword', {
-  description: 'A word that candidates, jobs and searches are offered.',
+  description: "A word of one of the company's lists: skills, languages …",
   permission: ['Keyword:ListKeyword', 'Keyword:ReadKeyword'],
   loader: loader<Row>({ read: byIds(keywordManageByIds), key: ({ id }) => id }),
   databaseId: ({ id }) => id,
@@ -57,7 +57,7 @@ export const Keyword = node<Row>('Keyword', {
       nullable: true,
       mayFailAlone: true,
       operation: keywordManageUsage,
-      description: 'What carries it. Only skills and languages are counted.',
+      description: 'What carries it; null for words that are neither skills nor languages.',
       resolve: ({ id }, _args, context) => usages.load(context, id),
     }),
   }),
@@ -74,7 +74,7 @@ builder.queryField('keywords', (t) =>
   t.field({
     type: KeywordConnection,
     operation: keywordManageList,
-    description: "Words that the viewer's company offers, in name order.",
+    description: "Words of the lists of the viewer's company, in name order.",
     args: {
       query: t.arg.string({ description: 'Part of the word; accents and case do not count.' }),
       filter: t.arg({ type: KeywordFilter, description: 'Which keywords; those of all lists without it.' }),
@@ -104,7 +104,7 @@ const written = (t: PayloadFields<{ keyword: Row }>) => ({
 const readKeyword = (context: GatewayContext) => (id: string) => context.rest.call(keywordManageGet, { params: { id } })
 
 mutation('createKeyword', {
-  description: 'Adds a word to a list: it is offered from now on.',
+  description: 'Adds a word to a list.',
   operation: keywordManageCreate,
   input: (t) => ({
     kind: t.field({ type: KeywordKind, required: true, description: 'The list that it joins.' }),

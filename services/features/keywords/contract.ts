@@ -3,7 +3,7 @@ import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 
-/** The vocabularies of the page of keywords: words that candidates, jobs and searches are offered. */
+/** The vocabularies of the page of keywords. */
 export const keywordKinds = [
   'skillKeyword',
   'skillException',
@@ -80,7 +80,7 @@ export const keywordManageUsage = operation({
   effect: 'read',
   body: ids,
   answer: Type.Array(KeywordUsage),
-  doc: 'How many candidates and jobs say each of the words. Only skills and languages are counted: the words of the other lists are offered to who types, and nothing stands on them.',
+  doc: 'How many candidates and jobs carry each of the words. Only skills and languages are counted; others are left out.',
 })
 
 export const keywordManageGet = operation({

@@ -3,7 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../candidates/tables.ts'
 import '../jobs/tables.ts'
 import { countedUses, words } from '../lookups/words/wordLists.ts'
-import { keywordKinds, type KeywordUsage } from './contract.ts'
+import type { KeywordUsage } from './contract.ts'
 
 /** Each condition stands alone, so that each has the index of its column. */
 const carriedBySkill = countedUses(sql`from candidate
@@ -17,10 +17,10 @@ const askedByJobs = countedUses(sql`from job
   where vocabulary_item.kind = 'skillKeyword' and job.company_id = vocabulary_item.company_id
     and job.skills @> array[vocabulary_item.name]`)
 
-/** How many candidates and jobs carry each of the words; only skills and languages are counted. */
+/** How many candidates and jobs carry each of the words; those that are neither skills nor languages are left out. */
 export async function usageOfKeywords(db: CompanyDb, ids: readonly string[]): Promise<KeywordUsage[]> {
   if (ids.length === 0) return []
-  const rows = await words(db, keywordKinds)
+  const rows = await words(db, ['skillKeyword', 'languageKeyword'])
     .where('vocabulary_item.id', 'in', ids)
     .select([carriedBySkill.as('skilled'), carriedByLanguage.as('speaking'), askedByJobs.as('jobs')])
     .execute()

@@ -12,6 +12,7 @@ const words = [
   { name: 'Reactjs', candidates: 101 },
   { name: 'React', candidates: 2 },
   { name: 'Khmer', kind: 'languageKeyword' as const },
+  { name: 'Acme', kind: 'companyKeyword' as const },
 ]
 function open({
   path = '/keywords',
@@ -35,6 +36,9 @@ test('each list has its tab; skills say what carries them, and one that is carri
   expect(await screen.findByText('Khmer')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Certificates' }))
   expect(await screen.findByText('No keyword in this list yet')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Employers' }))
+  expect(await screen.findByRole('button', { name: 'Delete: Acme' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Merge: Acme' })).toBeNull()
 })
 
 test('a word is made, changed and deleted; one that is there already is told at its field', async () => {

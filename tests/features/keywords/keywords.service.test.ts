@@ -117,6 +117,9 @@ test('two words become one: each who carries either carries the one that stays, 
   expect(await named('Postgres 1')).toEqual([])
   expect(await usage(stays.id)).toMatchObject({ candidates: 2 })
 
+  const employer = await made('Acme', 'companyKeyword')
+  expect(await usage(employer.id)).toBeUndefined()
+
   const again = await admin().raw(contract.keywordManageMerge, { params: { id: goes.id }, body: { into: stays.id } })
   expect(again.status).toBe(404)
   const language = await made('Tiếng Chăm', 'languageKeyword')

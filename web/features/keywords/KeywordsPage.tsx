@@ -40,7 +40,12 @@ const remove = asMutation<KeywordsPageDeleteMutation>(graphql`
 
 /** Another list begins at its first page, and with all of its words. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
-/** The words that candidates, jobs and searches are offered: a tab for each list. */
+interface MergeProps {
+  row: KeywordsPage_keyword$data
+  close: (isChanged: boolean) => void
+}
+
+/** The company's lists of words: a tab for each. What nothing carries is deleted, and not merged. */
 export default function KeywordsPage() {
   const { t } = useTranslation(['keywords', 'list', 'words'])
   const [{ kind: chosen }, set] = useUrlState(tabShape)
@@ -101,12 +106,18 @@ export default function KeywordsPage() {
               isDefault: true,
               dialog: ({ node, close }) => <KeywordDialog kind={kind} keyword={node} onClose={close} />,
             },
-            {
-              label: t('merge', { ns: 'words' }),
-              icon: Merge,
-              operation: 'KeywordMergeMutation',
-              dialog: ({ row: keyword, close }) => <KeywordMerge kind={kind} keyword={keyword} onClose={close} />,
-            },
+            ...(isCarried(kind)
+              ? [
+                  {
+                    label: t('merge', { ns: 'words' }),
+                    icon: Merge,
+                    operation: 'KeywordMergeMutation' as const,
+                    dialog: ({ row: keyword, close }: MergeProps) => (
+                      <KeywordMerge kind={kind} keyword={keyword} onClose={close} />
+                    ),
+                  },
+                ]
+              : []),
             {
               label: t('delete', { ns: 'list' }),
               icon: Trash2,

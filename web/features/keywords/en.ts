@@ -1,7 +1,6 @@
 /** Texts of the keywords. */
 export default {
   title: 'Keywords',
-  word: 'Keyword',
   lists: 'Lists of keywords',
   name: 'Name',
   kinds: {
@@ -17,7 +16,8 @@ export default {
   jobs: 'Jobs',
   search: 'Search keywords',
   none: 'No keyword in this list yet',
-  noneHint: 'The words of a list are offered to everyone who fills in a candidate, a job or a search.',
+  noneHint:
+    'Skills and languages are offered in the forms of candidates and jobs and in searches; other tools read the other lists.',
   renameHint: 'Candidates and jobs that carry the old word will carry the new one.',
   inUse: 'Candidates or jobs carry it: merge it into another keyword',
   mergeHint: 'Candidates and jobs with {{name}} will carry it instead. This cannot be undone.',

@@ -1,7 +1,6 @@
 /** Texts of the keywords. */
 export default {
   title: 'Từ khóa',
-  word: 'Từ khóa',
   lists: 'Danh sách từ khóa',
   name: 'Tên',
   kinds: {
@@ -17,7 +16,8 @@ export default {
   jobs: 'Tin tuyển dụng',
   search: 'Tìm từ khóa',
   none: 'Danh sách này chưa có từ khóa nào',
-  noneHint: 'Các từ trong danh sách được gợi ý khi nhập ứng viên, tin tuyển dụng hoặc tìm kiếm.',
+  noneHint:
+    'Kỹ năng và ngôn ngữ được gợi ý khi nhập ứng viên, tin tuyển dụng và khi tìm kiếm; các danh sách khác dành cho công cụ khác đọc.',
   renameHint: 'Ứng viên và tin tuyển dụng đang dùng từ cũ sẽ chuyển sang từ mới.',
   inUse: 'Có ứng viên hoặc tin tuyển dụng đang dùng: hãy gộp vào từ khóa khác',
   mergeHint: 'Ứng viên và tin tuyển dụng có {{name}} sẽ chuyển sang từ khóa này. Không thể hoàn tác.',

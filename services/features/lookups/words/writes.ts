@@ -6,7 +6,7 @@ import { badInput, notFound } from '../../../core/http/errors.ts'
 import { maximum, required } from '../../../core/http/fieldTexts.ts'
 import { newId } from '../../../core/ids.ts'
 import { cacheKey } from '../vocabulary.ts'
-import { words, wordsByIds, type Word, type WordList } from './wordLists.ts'
+import { words, type Word, type WordList } from './wordLists.ts'
 
 /** The word as it is stored; throws 400 for one that is blank, too long, or in the list already. */
 async function checkedName(
@@ -28,9 +28,13 @@ async function checkedName(
   return name
 }
 
-/** The word of the id, which nobody else changes until the transaction ends; 404 where it is none of the list's. */
-async function held<K extends string>(db: CompanyDb, { kinds }: WordList<K>, id: string): Promise<Word<K>> {
-  const found = await words(db, kinds).where('vocabulary_item.id', '=', id).forUpdate().executeTakeFirst()
+/** The words of the ids, which nobody else changes until the transaction ends; taken in one order, so that no two wait for each other. */
+const held = <K extends string>(db: CompanyDb, { kinds }: WordList<K>, ids: readonly string[]): Promise<Word<K>[]> =>
+  words(db, kinds).where('vocabulary_item.id', 'in', ids).orderBy('vocabulary_item.id').forUpdate().execute()
+
+/** The same of one word; 404 where the id is none of the list's. */
+async function heldOne<K extends string>(db: CompanyDb, list: WordList<K>, id: string): Promise<Word<K>> {
+  const [found] = await held(db, list, [id])
   if (!found) throw notFound()
   return found
 }
@@ -63,7 +67,7 @@ export const updateWord = <K extends string>(
   typed: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { kind, name: before } = await held(tx, list, id)
+    const { kind, name: before } = await heldOne(tx, list, id)
     const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
     if (name === before) return
     await tx
@@ -86,10 +90,11 @@ export const mergeWord = <K extends string>(
   into: string,
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    const goes = await held(tx, list, id)
-    const [known] = await wordsByIds(tx, list.kinds, [into])
-    if (!known || known.kind !== goes.kind || known.id === id) throw badInput({ into: [say('INVALID')] })
-    const stays = await held(tx, list, known.id)
+    const both = await held(tx, list, [id, into])
+    const goes = both.find((word) => word.id === id)
+    if (!goes) throw notFound()
+    const stays = both.find((word) => word.id === into && word.id !== id && word.kind === goes.kind)
+    if (!stays) throw badInput({ into: [say('INVALID')] })
     await list.carryOver(tx, goes.kind, goes.name, stays.name)
     await tx.delete('vocabulary_item').where('id', '=', id).execute()
     await changed(tx, cacheKey(goes.kind))
@@ -99,7 +104,7 @@ export const mergeWord = <K extends string>(
 /** Deletes a word that nothing carries; 404 for every id that is none of the list's. */
 export const deleteWord = <K extends string>(db: CompanyDb, list: WordList<K>, id: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const { kind } = await held(tx, list, id)
+    const { kind } = await heldOne(tx, list, id)
     await list.demandUnused(tx, id)
     await tx.delete('vocabulary_item').where('id', '=', id).execute()
     await changed(tx, cacheKey(kind))
