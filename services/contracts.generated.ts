@@ -14,6 +14,7 @@ import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailOptOuts from './features/emailOptOuts/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
+import * as emailTokens from './features/emailTokens/contract.ts'
 import * as emails from './features/emails/contract.ts'
 import * as feedbackRequests from './features/feedbackRequests/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
@@ -71,6 +72,7 @@ export const contracts = [
   dpsTasks,
   emailOptOuts,
   emailTemplates,
+  emailTokens,
   emails,
   feedbackRequests,
   inboundCandidates,

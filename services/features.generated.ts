@@ -14,6 +14,7 @@ import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
 import * as emailOptOuts from './features/emailOptOuts/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
+import * as emailTokens from './features/emailTokens/routes.ts'
 import * as emails from './features/emails/routes.ts'
 import * as feedbackRequests from './features/feedbackRequests/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
@@ -70,6 +71,7 @@ export const features = [
   dpsTasks,
   emailOptOuts,
   emailTemplates,
+  emailTokens,
   emails,
   feedbackRequests,
   inboundCandidates,

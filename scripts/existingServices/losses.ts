@@ -1,17 +1,11 @@
 import type { Operation } from '../../services/core/contract/operation.ts'
 
-/** What services lose that do not have some operations. */
-export interface Loss {
-  /** Ids of the operations; `ruf*` are all that begin so. */
-  readonly operations: readonly string[]
-  /** Ids of the specification's operations that the gateway calls in their place. */
-  readonly instead?: readonly string[]
-  /** What people see of it, on which screen. */
-  readonly cost: string
-}
+import { administrationLosses } from './administrationLosses.ts'
+import type { Loss } from './loss.ts'
 
 /** Every operation of ours, and those of the specification that the product can do without. */
 export const losses: readonly Loss[] = [
+  ...administrationLosses,
   {
     operations: ['eventStream'],
     cost: "what somebody watches is polled every 5 s, once per gateway, under a viewer's token; the folder menu follows one's own changes only",
@@ -147,15 +141,6 @@ export const losses: readonly Loss[] = [
     operations: ['ownRoles'],
     cost: 'the role switch shows codes, as the token tells them; the forbidden page offers no other role',
   },
-  {
-    operations: ['roleLookup'],
-    instead: ['roleSettings'],
-    cost: 'only roles that rules of modules name can be chosen, and have a name',
-  },
-  {
-    operations: ['appModule*', 'roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
-    cost: 'the screens of roles and modules show an error',
-  },
   { operations: ['nationalityList'], cost: 'no nationalities are suggested' },
   { operations: ['supportContactList'], cost: 'the support menu shows an error in place of the contacts' },
   { operations: ['savedView*'], cost: 'the menu of saved views shows an error, and a link to one too; the lists work' },
@@ -164,12 +149,6 @@ export const losses: readonly Loss[] = [
     cost: 'there is no inbox: the bell in the header is not shown; who would be told in it alone is told nothing; nobody chooses how',
   },
   { operations: ['languageUpdate', 'timeZoneUpdate'], cost: "mails in their language, times in the browser's zone" },
-  { operations: ['departmentM*', 'departmentI*', 'keywordM*', 'nationalityM*'], cost: 'pages of master data fail' },
-  {
-    operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
-    cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',
-  },
-  { operations: ['session*', 'passkey*', 'avatarUpdate'], cost: 'no sessions, passkeys or new picture in the profile' },
   {
     operations: ['accountVerifications'],
     cost: 'it is not told whether the mail that confirms an e-mail address has arrived, and its link was used',

@@ -63,6 +63,8 @@ const templates: readonly Template[] = [
   ],
 ]
 
+const vietnamese: ReadonlySet<string> = new Set(['Thư mời phỏng vấn', 'Yêu cầu tuyển dụng'])
+
 interface Templates {
   idOf(type: number, name: string): string
   sender: { address: string; name: string }
@@ -88,6 +90,7 @@ export async function insertTemplates(db: CompanyDb, { idOf, sender, updatedBy }
           is_default: isDefault,
           email_from: sender.address,
           email_from_name: sender.name,
+          language: vietnamese.has(name) ? 'vi' : 'en',
           updated_by: updatedBy,
         }
       }),

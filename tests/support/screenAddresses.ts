@@ -73,6 +73,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/interview-settings/workflow-editor/:groupId?': [`/interview-settings/workflow-editor/${uuid(1)}`],
   '/block-words': ['/block-words', '/block-words?keyword=%20ex&page=2&size=20'],
   '/departments': ['/departments', '/departments?keyword=%20re&status=CLOSED&page=2&size=20'],
+  '/email-templates': ['/email-templates', '/email-templates?keyword=%20vi&type=7&language=VI&page=2&size=20'],
+  '/token-email-templates': ['/token-email-templates', '/token-email-templates?keyword=%20vi&page=2&size=20'],
   '/keywords': ['/keywords', '/keywords?kind=LANGUAGE_KEYWORD&keyword=%20vi&page=2&size=20'],
   '/nationality': ['/nationality', '/nationality?keyword=%20vi&page=2&size=20'],
   '/modules': ['/modules', '/modules?keyword=%20re&status=OFF&page=2&size=20'],

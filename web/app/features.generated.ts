@@ -11,6 +11,8 @@ import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { emailOptOuts } from '../features/emailOptOuts/screens.ts'
+import { emailTemplates } from '../features/emailTemplates/screens.ts'
+import { emailTokens } from '../features/emailTokens/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
@@ -48,6 +50,8 @@ import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type emailOptOutsTexts from '../features/emailOptOuts/en.ts'
+import type emailTemplatesTexts from '../features/emailTemplates/en.ts'
+import type emailTokensTexts from '../features/emailTokens/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
@@ -113,6 +117,8 @@ export const features: readonly Feature[] = [
   departments,
   dpsTasks,
   emailOptOuts,
+  emailTemplates,
+  emailTokens,
   feedbackRequests,
   inboundCandidates,
   interviewForms,
@@ -154,6 +160,8 @@ export interface Texts {
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts
   emailOptOuts: typeof emailOptOutsTexts
+  emailTemplates: typeof emailTemplatesTexts
+  emailTokens: typeof emailTokensTexts
   feedbackRequests: typeof feedbackRequestsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts

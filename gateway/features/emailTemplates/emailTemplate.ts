@@ -5,18 +5,19 @@ import {
   emailTemplateById,
   emailTemplateByType,
   emailTemplatesByCompany,
+  emailTemplateManageUsage,
+  emailTemplateManageVersions,
   emailTemplatesByType,
   type EmailTemplate as Template,
 } from '../../../services/features/emailTemplates/contract.ts'
-import {
-  emailSenderList,
-  emailTemplateTokenList,
-  emailTemplateTypeList,
-} from '../../../services/features/lookups/contract.ts'
+import { emailSenderList, emailTemplateTypeList } from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
+import { User } from '../users/user.ts'
+import { Language } from '../translations/translation.ts'
+import { EmailTemplateUsage, EmailTemplateVersion, usages, versions } from './history.ts'
 import { badInput, RequestError } from '../../core/graph/requestError.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
 
@@ -32,16 +33,6 @@ const EmailTemplateType = builder
         description: 'Number of the type, as templates name it; 17 is the job request to vendors.',
       }),
       name: t.exposeString('name', { description: 'Name of the type; its number where the list of types lacks it.' }),
-    }),
-  })
-
-const EmailTemplateToken = builder
-  .objectRef<AnswerOf<typeof emailTemplateTokenList>[number]>('EmailTemplateToken')
-  .implement({
-    description: 'A placeholder of e-mail templates, replaced when mail is sent.',
-    fields: (t) => ({
-      name: t.exposeString('name', { description: 'The placeholder as it stands in a template.' }),
-      description: t.exposeString('description', { description: 'What takes its place.' }),
     }),
   })
 
@@ -74,6 +65,33 @@ export const EmailTemplate = node<Template>('EmailTemplate', {
     senderAddress: t.expose('emailFrom', { type: 'EmailAddress', description: 'Address that the e-mail comes from.' }),
     senderName: t.exposeString('emailFromName', { description: 'Name that the e-mail comes from.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Taken where only the type is known.' }),
+    language: t.expose('language', { type: Language, nullable: true, description: 'In which it is written.' }),
+    version: t.exposeInt('version', { nullable: true, description: 'Grows with each change.' }),
+    updatedBy: t.field({
+      type: User,
+      nullable: true,
+      mayFailAlone: true,
+      description: 'Who changed it last.',
+      resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy ?? null, info),
+    }),
+    updatedAt: t.expose('updatedDate', { type: 'DateTime', nullable: true, description: 'When it was changed last.' }),
+    usage: t.field({
+      type: EmailTemplateUsage,
+      nullable: true,
+      mayFailAlone: true,
+      operation: emailTemplateManageUsage,
+      description: 'What sends or suggests it.',
+      resolve: ({ id }, _args, context) => usages.load(context, id),
+    }),
+    formerVersions: t.field({
+      type: [EmailTemplateVersion],
+      nullable: true,
+      mayFailAlone: true,
+      operation: emailTemplateManageVersions,
+      description: 'What it said before, the newest version first, at most 50.',
+      extensions: { listSize: 50 },
+      resolve: async ({ id }, _args, context) => (await versions.load(context, id))?.versions ?? null,
+    }),
   }),
 })
 
@@ -90,12 +108,6 @@ builder.queryFields((t) => ({
     signedIn: true,
     description: 'What e-mail templates are for.',
     resolve: (_root, _args, context) => types(context),
-  }),
-  emailTemplateTokens: t.field({
-    type: [EmailTemplateToken],
-    operation: emailTemplateTokenList,
-    description: 'Placeholders of e-mail templates, in name order.',
-    resolve: (_root, _args, { rest }) => rest.call(emailTemplateTokenList),
   }),
   emailSenders: t.field({
     type: [EmailSender],

@@ -4,8 +4,7 @@ import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
 import { fill } from '../../core/mail/templates.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText, type Filled } from '../../core/richText/tokens.ts'
-import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
-import { entriesOf } from '../lookups/vocabulary.ts'
+import { tokensOf } from '../emailTemplates/tokens.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory'>
 
@@ -78,10 +77,11 @@ export async function writeMany(
   if (job === undefined) throw notFound()
   const writer = (await readersOf(db, [caller.userName])).get(caller.userName.toLowerCase())
   const companyName = (await directory.account(caller.userName))?.companyName ?? ''
-  const placeholders = (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name)
+  const { names: placeholders, values: own } = await tokensOf({ db, cache })
   const blocks = readRichText(contents, 'mail')
   const letterTo = (candidate: Addressee): Letter => {
     const values = {
+      ...own,
       Candidate_Name: candidate.name,
       Job_Title: job?.title ?? '',
       Company_Name: companyName,

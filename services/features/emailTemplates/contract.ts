@@ -1,6 +1,21 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id } from '../../core/contract/shapes.ts'
+import { EmailTemplate } from './templateShapes.ts'
+
+// Passed on for the gateway, which imports contracts only.
+export type { EmailTemplate, EmailTemplateUsage, EmailTemplateVersion } from './templateShapes.ts'
+export {
+  emailTemplateManageCreate,
+  emailTemplateManageDelete,
+  emailTemplateManageGet,
+  emailTemplateManageList,
+  emailTemplateManagePreview,
+  emailTemplateManageTest,
+  emailTemplateManageUpdate,
+  emailTemplateManageUsage,
+  emailTemplateManageVersions,
+} from './manageContract.ts'
 
 /** Those who manage templates, and those whose screens send mail by them. */
 export const access = [
@@ -15,19 +30,6 @@ export const access = [
 
 /** The template of a job request to vendors (001/9); Job_Title and Job_Link in it are replaced when mail is sent. */
 export const jobRequestType = 17
-
-export const EmailTemplate = Type.Object({
-  id: Id,
-  type: Type.Integer(),
-  name: Type.String(),
-  subject: Type.String(),
-  contents: Type.String({ description: 'HTML' }),
-  emailTemplate: Type.String({ description: 'the same HTML, by the name that vendor requests know' }),
-  emailFrom: Type.String(),
-  emailFromName: Type.String(),
-  isDefault: Type.Boolean({ description: 'the one that is taken where only the type is known' }),
-})
-export type EmailTemplate = Static<typeof EmailTemplate>
 
 const type = Type.Integer({ minimum: 0, maximum: 1000, description: 'type of an e-mail template type' })
 

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
+import { fold } from '../../../common/text.ts'
 import type { CompanyCache } from '../../core/cache.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import type { EmailTemplate } from './contract.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed } from '../../core/http/paging.ts'
+import { escapeLike } from '../../core/like.ts'
+import type { emailTemplateManageList } from './manageContract.ts'
+import type { EmailTemplate } from './templateShapes.ts'
+import './tables.ts'
 
 /** The cached list of the company's templates. */
 export const cacheKey = 'emailTemplate'
@@ -12,27 +20,33 @@ interface Parts {
   cache: CompanyCache
 }
 
+const rowsOf = (db: CompanyDb) => db.from('email_template').selectAll('email_template')
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+const shown = (row: Row): EmailTemplate => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  subject: row.subject,
+  contents: row.contents,
+  emailTemplate: row.contents,
+  emailFrom: row.email_from,
+  emailFromName: row.email_from_name,
+  isDefault: row.is_default,
+  language: row.language,
+  version: row.version,
+  updatedBy: row.updated_by,
+  updatedDate: row.updated_at.toISOString(),
+})
+
 /** All templates of the company by type and name. */
 export const templates = ({ db, cache }: Parts): Promise<EmailTemplate[]> =>
   cache.read(db, cacheKey, async (scoped) => {
-    const rows = await scoped
-      .from('email_template')
-      .selectAll('email_template')
+    const rows = await rowsOf(scoped)
       .orderBy('email_template.type')
       .orderBy(sql`email_template.name collate "und-x-icu"`)
       .execute()
-    return rows.map(
-      ({
-        id,
-        type,
-        name,
-        subject,
-        contents,
-        email_from: emailFrom,
-        email_from_name: emailFromName,
-        is_default: isDefault,
-      }) => ({ id, type, name, subject, contents, emailTemplate: contents, emailFrom, emailFromName, isDefault }),
-    )
+    return rows.map(shown)
   })
 
 /** Those of one type, in name order. */
@@ -53,3 +67,31 @@ export async function template(parts: Parts, id: string): Promise<EmailTemplate>
   if (!found) throw notFound()
   return found
 }
+
+/** A page of the templates, by type and name. */
+export async function listTemplates(
+  db: CompanyDb,
+  { type, language, keyword = '', ...wanted }: BodyOf<typeof emailTemplateManageList>,
+): Promise<Listed<EmailTemplate>> {
+  let query = rowsOf(db)
+  if (type !== undefined) query = query.where('email_template.type', '=', type)
+  if (language) query = query.where('email_template.language', '=', language)
+  const text = sql<string>`search_text(array[email_template.name, email_template.subject])`
+  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where(text, 'like', `%${escapeLike(part)}%`)
+  const order = [asc('email_template.type'), byText('email_template.name'), asc('email_template.id')] as const
+  const page = await list(query, order, wanted)
+  return { ...page, data: page.data.map(shown) }
+}
+
+/** One template as it is stored now; 404 when the company has none of this id. `isHeld`: nobody else changes it until the transaction ends. */
+export async function storedTemplate(db: CompanyDb, id: string, { isHeld = false } = {}): Promise<Row> {
+  const query = rowsOf(db).where('email_template.id', '=', id)
+  const found = await (isHeld ? query.forUpdate() : query).executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+/** The same as every reader knows it. */
+export const managedTemplate = async (db: CompanyDb, id: string): Promise<EmailTemplate> =>
+  shown(await storedTemplate(db, id))

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '../../core/contract/languages.ts'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
 
 export interface EmailTemplateTable extends CompanyTable {
@@ -12,12 +13,32 @@ export interface EmailTemplateTable extends CompanyTable {
   email_from: string
   email_from_name: string
   is_default: Generated<boolean>
+  /** In which it is written. */
+  language: ColumnType<Language, Language | undefined, Language>
+  /** Grows with each change. */
+  version: Generated<number>
   updated_by: string
   updated_at: CreatedAt
+}
+
+/** What a template said before a change. */
+export interface EmailTemplateVersionTable extends CompanyTable {
+  template_id: string
+  version: number
+  name: string
+  language: Language
+  subject: string
+  contents: string
+  email_from: string
+  email_from_name: string
+  /** Who wrote it, and when. */
+  updated_by: string
+  updated_at: Date
 }
 
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     email_template: EmailTemplateTable
+    email_template_version: EmailTemplateVersionTable
   }
 }

@@ -11,22 +11,12 @@ import { richLetter } from '../../core/mail/richLetter.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText } from '../../core/richText/tokens.ts'
 import { isEmail, unique } from '../candidates/writes/validation.ts'
-import { emailSenderList } from '../lookups/vocabularyContract.ts'
-import { entriesOf } from '../lookups/vocabulary.ts'
+import { senderOf } from '../lookups/senders.ts'
 import type { FileAccess } from '../media/access.ts'
 import { mailPictures } from '../media/pictures.ts'
 import { mostRecipients, type emailSend } from './contract.ts'
 
 const isOneLine = (text: string) => !/[\r\n]/.test(text)
-
-/** The sender of the company with this address. */
-async function senderOf(context: RequestContext, address: string, name: string | undefined) {
-  const wanted = address.trim().toLowerCase()
-  const found = (await entriesOf(context, emailSenderList.kind)).find(
-    ({ data }) => String(data.email).toLowerCase() === wanted,
-  )
-  return found && { address: String(found.data.email), name: name?.trim() || found.item.name }
-}
 
 function recipientsOf(text: string): { recipients: string[]; fault?: FieldMessage } {
   const recipients = unique(

@@ -3,6 +3,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import '../candidates/tables.ts'
 import { searchText } from '../jobs/queries.ts'
 import '../jobs/tables.ts'
+import type { NamedWord } from '../lookups/words/wordLists.ts'
 import type { KeywordKind } from './contract.ts'
 
 /** A skill's place and level in the resume under the new name: once, at the better of two levels. */
@@ -67,7 +68,12 @@ const carryLanguage = (db: CompanyDb, from: string, to: string) =>
     .execute()
 
 /** Candidates and jobs that carry a word of the list carry another one from now on. Only skills and languages are carried. */
-export async function carryOver(db: CompanyDb, kind: KeywordKind, from: string, to: string): Promise<void> {
+export async function carryOver(
+  db: CompanyDb,
+  kind: KeywordKind,
+  { name: from }: NamedWord,
+  { name: to }: NamedWord,
+): Promise<void> {
   if (kind === 'skillKeyword') await carrySkill(db, from, to)
   if (kind === 'languageKeyword') await carryLanguage(db, from, to)
 }

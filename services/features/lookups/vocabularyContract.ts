@@ -170,7 +170,14 @@ export const emailTemplateTokenList = vocabulary(
   '/commons/email-template-tokens',
   '002/7.12/6, 000/7/38',
   'Placeholders of e-mail templates, in name order.',
-  { extra: { description: text } },
+  {
+    extra: {
+      description: text,
+      value: Type.Optional(
+        Type.String({ description: 'ours: what it stands for, of one of the company; the product knows the others' }),
+      ),
+    },
+  },
 )
 export const emailSenderList = vocabulary(
   'emailSender',

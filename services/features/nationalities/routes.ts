@@ -4,7 +4,15 @@ import { refused } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import '../candidates/tables.ts'
 import { nationalityList } from '../lookups/vocabularyContract.ts'
-import { countedUses, listWords, wordOf, words, wordsByIds, type WordList } from '../lookups/words/wordLists.ts'
+import {
+  countedUses,
+  listWords,
+  wordOf,
+  words,
+  wordsByIds,
+  type NamedWord,
+  type WordList,
+} from '../lookups/words/wordLists.ts'
 import { createWord, deleteWord, mergeWord, updateWord } from '../lookups/words/writes.ts'
 import * as contract from './contract.ts'
 
@@ -23,7 +31,12 @@ async function usageOf(db: CompanyDb, ids: readonly string[]): Promise<contract.
 }
 
 /** Candidates who have a nationality have another one from now on, once. */
-async function carryOver(db: CompanyDb, _kind: string, from: string, to: string): Promise<void> {
+async function carryOver(
+  db: CompanyDb,
+  _kind: string,
+  { name: from }: NamedWord,
+  { name: to }: NamedWord,
+): Promise<void> {
   await db
     .update('candidate')
     .set({

@@ -3,8 +3,8 @@ import { readersOf } from '../../core/identity/people/readers.ts'
 import type { Caller, Product, RequestContext } from '../../core/http/routes.ts'
 import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
-import { emailTemplateTokenList } from '../lookups/vocabularyContract.ts'
-import { entriesOf } from '../lookups/vocabulary.ts'
+import { templatePictures } from '../emailTemplates/files.ts'
+import { tokensOf } from '../emailTemplates/tokens.ts'
 import { feedbackPath } from '../feedbackRequests/asking.ts'
 import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
@@ -53,7 +53,9 @@ export async function occasionsOf(
   const [department] = job.department_id ? await departmentsByIds(cache, db, [job.department_id]) : []
   const company = await directory.account(caller.userName)
   const owner = people.get(job.owner)
+  const { names: placeholders, values: own } = await tokensOf({ db, cache })
   const known = {
+    ...own,
     Job_Title: job.title,
     Department_Name: department?.name ?? '',
     Company_Name: company?.companyName ?? '',
@@ -62,8 +64,9 @@ export async function occasionsOf(
   }
   const shared = {
     job: { id: job.id, title: job.title, owner: job.owner, departmentId: job.department_id },
-    placeholders: (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name),
+    placeholders,
     templates: new Map((await templates({ db, cache })).map((template) => [template.id, template])),
+    pictures: await templatePictures(db),
     people,
     forms: asksFeedback(statuses) ? await activeForms(db).execute() : [],
     feedbackUrl: `${product.publicUrl}${feedbackPath(tokenPlace)}`,

@@ -1,5 +1,6 @@
 import { htmlOf, trimBlocks } from '../../../common/richText/write.ts'
 import type { EmailTemplate } from '../emailTemplates/contract.ts'
+import { picturesIn } from '../emailTemplates/files.ts'
 import type {
   SkipReason,
   Trigger,
@@ -11,7 +12,7 @@ import type {
 import type { Language } from '../../core/contract/languages.ts'
 import type { Reader } from '../../core/identity/people/readers.ts'
 import { letter, type Line } from '../../core/mail/letter.ts'
-import type { Letter, NewMail } from '../../core/mail/outbox.ts'
+import type { Letter, MailFile, NewMail } from '../../core/mail/outbox.ts'
 import { richLetter } from '../../core/mail/richLetter.ts'
 import { fill } from '../../core/mail/templates.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
@@ -38,6 +39,8 @@ export interface Occasion {
   /** Every placeholder that there is. */
   placeholders: readonly string[]
   templates: ReadonlyMap<string, EmailTemplate>
+  /** Those of the templates, by path. */
+  pictures: ReadonlyMap<string, MailFile>
   people: ReadonlyMap<string, Reader>
   /** Page of the candidate. */
   link: string
@@ -54,7 +57,8 @@ export interface Asks {
 }
 
 /** `contents`: what one by a template says, as sanitised HTML without the frame. */
-export type PlannedMail = Letter & Pick<NewMail, 'recipient' | 'from'> & { userName?: string; contents?: string }
+export type PlannedMail = Letter &
+  Pick<NewMail, 'recipient' | 'from' | 'attachments'> & { userName?: string; contents?: string }
 
 /** A step with what is needed to do it. */
 export interface PlannedStep extends Omit<TriggerStep, 'mails' | 'afterMinutes'> {
@@ -90,7 +94,7 @@ function mailTo(people: readonly Recipient[], write: (language: Language) => Omi
 
 export function mailByTemplate(
   { templateId }: Pick<Trigger, 'templateId'>,
-  { templates, values, placeholders }: Occasion,
+  { templates, pictures, values, placeholders }: Occasion,
   people: readonly Recipient[],
   below: (language: Language) => readonly Line[] = () => [],
 ): Effect {
@@ -101,10 +105,17 @@ export function mailByTemplate(
   // A mail with a bare placeholder in it must not leave the house.
   const missing = [...new Set([...subject.missing, ...contents.missing])]
   if (missing.length > 0) return skip('placeholders', { missing })
+  const attachments = picturesIn(contents.blocks, pictures)
   return mailTo(people, (language) => ({
+    attachments,
     from: { address: template.emailFrom, name: template.emailFromName },
     contents: htmlOf(trimBlocks(contents.blocks)),
-    ...richLetter(contents.blocks, { subject: subject.text, below: below(language) }),
+    ...richLetter(contents.blocks, {
+      subject: subject.text,
+      language: template.language,
+      pictures: attachments,
+      below: below(language),
+    }),
   }))
 }
 

@@ -24,6 +24,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   candidateEmailsPlan: `candidateIds: ["${encodeId('Candidate', ids.candidate(1))}"], subject: "Hello", contents: "<p>Hello</p>"`,
   candidateExtraction: 'path: "cv/1.pdf"',
   company: `databaseId: "${ids.company}"`,
+  emailTemplatePreview: 'subject: "Hello", contents: "<p>Hello</p>"',
   dpsSearch: `databaseId: "${ids.dpsType(1)}"`,
   dpsTask: `databaseId: "${ids.dpsItem(1)}"`,
   emailOptOut: 'token: "none"',

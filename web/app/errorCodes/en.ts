@@ -83,6 +83,10 @@ export default {
   REVIEW_NO_RULE: 'No active rule lets your role review inbound candidates.',
   ROLE_INTERNAL: 'People outside the company can give no internal role.',
   ROLE_IN_USE: 'The role cannot be deleted: {count} users hold it.',
+  EMAIL_TEMPLATE_IN_USE:
+    '{statuses} statuses of workflows send {name}, and {reasons} reasons of rejections suggest it.',
+  EMAIL_TOKEN_IN_USE: '{count} email templates hold {name}, so it stays.',
+  EMAIL_TOKEN_OF_PRODUCT: 'Placeholders of the product cannot be deleted.',
   KEYWORD_IN_USE: '{candidates} candidates and {jobs} jobs carry it. Merge it into another keyword instead.',
   NATIONALITY_IN_USE: '{candidates} candidates have it. Merge it into another nationality instead.',
   DEPARTMENT_IN_USE:

@@ -80,6 +80,9 @@ export default {
   REVIEW_NO_RULE: 'あなたのロールに受付候補者の確認を許可する有効なルールがありません。',
   ROLE_INTERNAL: '社外の人は社内のロールを付与できません。',
   ROLE_IN_USE: 'このロールは {count} 人が使用しているため削除できません。',
+  EMAIL_TEMPLATE_IN_USE: '{name} はワークフローのステータス {statuses} 件と不採用理由 {reasons} 件で使われています。',
+  EMAIL_TOKEN_IN_USE: '{name} は {count} 件のメールテンプレートで使われているため削除できません。',
+  EMAIL_TOKEN_OF_PRODUCT: '製品の差し込み項目は削除できません。',
   KEYWORD_IN_USE: '{candidates} 人の候補者と {jobs} 件の求人で使われています。別のキーワードに統合してください。',
   NATIONALITY_IN_USE: '{candidates} 人の候補者がこの国籍です。別の国籍に統合してください。',
   DEPARTMENT_IN_USE:

@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'System settings',
-  emailTemplates: 'Email templates',
   companies: 'Companies',
   createCompany: 'Create company',
   companyDetail: 'Company detail',
@@ -18,7 +17,6 @@ export default {
   createForm: 'Create form',
   workflowEditor: 'Workflow editor',
   workflow: 'Workflow',
-  tokenEmailTemplates: 'Token email templates',
   referral: 'Referral',
   icons: 'Icons',
   myPayment: 'My payment',

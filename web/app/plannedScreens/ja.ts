@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'システム設定',
-  emailTemplates: 'メールテンプレート',
   companies: '会社',
   createCompany: '会社の作成',
   companyDetail: '会社の詳細',
@@ -18,7 +17,6 @@ export default {
   createForm: 'フォームの作成',
   workflowEditor: 'ワークフローエディター',
   workflow: 'ワークフロー',
-  tokenEmailTemplates: 'メールテンプレートのトークン',
   referral: '紹介',
   icons: 'アイコン',
   myPayment: 'マイペイメント',

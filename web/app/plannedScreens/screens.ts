@@ -7,7 +7,6 @@ type Row = readonly [path: string, title: keyof typeof texts, permission?: Permi
 /** Every private address of the product that no feature answers yet, with its title and the key it will need. */
 const rows: readonly Row[] = [
   ['/settings', 'systemSettings', 'SettingSystem:ListSettingSystem'],
-  ['/email-templates', 'emailTemplates', 'EmailTemplate:ListEmailTemplate'],
   ['/companies', 'companies', 'Company:ListCompany'],
   ['/companies/create', 'createCompany', 'Company:CreateCompany'],
   ['/companies/:id', 'companyDetail', 'Company:UpdateCompany'],
@@ -24,7 +23,6 @@ const rows: readonly Row[] = [
   ['/interview-settings/form-create', 'createForm', 'InterviewSetting:AddUpdateInterviewSetting'],
   ['/interview-settings/workflow-editor/:groupId?', 'workflowEditor', 'InterviewSetting:AddUpdateInterviewSetting'],
   ['/interview-settings/workflow/:workflowId?', 'workflow', 'InterviewSetting:ListInterviewSetting'],
-  ['/token-email-templates', 'tokenEmailTemplates', 'TokenEmailTemplate:ListTokenEmailTemplate'],
   ['/referral', 'referral', 'Referral:ListReferral'],
   ['/icons', 'icons', 'Icon:ListIcon'],
   ['/user/payment', 'myPayment'],

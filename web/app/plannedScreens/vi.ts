@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'Thiết lập hệ thống',
-  emailTemplates: 'Mẫu e-mail',
   companies: 'Công ty',
   createCompany: 'Tạo công ty',
   companyDetail: 'Chi tiết công ty',
@@ -18,7 +17,6 @@ export default {
   createForm: 'Tạo biểu mẫu',
   workflowEditor: 'Trình sửa quy trình',
   workflow: 'Quy trình',
-  tokenEmailTemplates: 'Token của mẫu e-mail',
   referral: 'Giới thiệu',
   icons: 'Biểu tượng',
   myPayment: 'Thanh toán của tôi',

@@ -6,6 +6,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   DepartmentsPageQuery: ['locations'],
   DpsTaskDrawerQuery: ['jobRanks', 'openJobs'],
   DpsTaskListQuery: ['openJobs'],
+  EmailTemplatesPageQuery: ['emailSenders', 'emailTemplateTokens', 'emailTemplateTypes'],
   FormEditorPageQuery: ['jobRanks', 'statusGroups'],
   InboundCandidatesPageQuery: ['recruitmentChannels'],
   InboundReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],

@@ -16,8 +16,15 @@ export interface WordList<K extends string> {
   longest: number
   /** Throws 400 while something carries the word: it can be merged into another one, and not deleted. */
   demandUnused: (db: CompanyDb, id: string) => Promise<void>
-  /** What carries a word of the kind carries another one from now on. */
-  carryOver: (db: CompanyDb, kind: K, from: string, to: string) => Promise<void>
+  /** What carries a word carries another one from now on: the same word under its new name, or one that takes its place. */
+  carryOver: (db: CompanyDb, kind: K, from: NamedWord, to: NamedWord) => Promise<void>
+  /** Lists that the company orders by hand; the others stand in name order. */
+  orderedKinds?: readonly K[]
+}
+
+export interface NamedWord {
+  id: string
+  name: string
 }
 
 export interface Word<K extends string = string> {

@@ -6,7 +6,8 @@ import { badInput, notFound } from '../../../core/http/errors.ts'
 import { maximum, required } from '../../../core/http/fieldTexts.ts'
 import { newId } from '../../../core/ids.ts'
 import { cacheKey } from '../vocabulary.ts'
-import { words, type Word, type WordList } from './wordLists.ts'
+import { holdList, keepDetails, type Details } from './details.ts'
+import { wordOf, words, type Word, type WordList } from './wordLists.ts'
 
 /** The word as it is stored; throws 400 for one that is blank, too long, or in the list already. */
 async function checkedName(
@@ -39,25 +40,33 @@ async function heldOne<K extends string>(db: CompanyDb, list: WordList<K>, id: s
   return found
 }
 
-/** Adds a word to a list; answers its id. */
-export async function createWord<K extends string>(
+/** Behind every place that a list has. */
+const last = 1_000_000
+
+/** Adds a word to a list, of an ordered one at its end where no place is given; answers its id. */
+export const createWord = <K extends string>(
   db: CompanyDb,
-  { longest }: WordList<K>,
+  list: WordList<K>,
   kind: K,
   typed: string,
-): Promise<string> {
-  const id = newId()
-  const name = await checkedName(db, { kind, longest, ownId: id }, typed)
-  // Of two that come at once one is second: it waits for the first and finds the word taken.
-  const added = await db
-    .insert('vocabulary_item', { id, kind, parent_id: null, name })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('vocabulary_item.id')
-    .executeTakeFirst()
-  if (!added) throw badInput({ name: [say('TAKEN')] })
-  await changed(db, cacheKey(kind))
-  return id
-}
+  details: Details = {},
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const id = newId()
+    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
+    const isOrdered = list.orderedKinds?.includes(kind) ?? false
+    if (isOrdered || details.isDefault) await holdList(tx, kind)
+    // Of two that come at once one is second: it waits for the first and finds the word taken.
+    const added = await tx
+      .insert('vocabulary_item', { id, kind, parent_id: null, name, ...(isOrdered && { position: last }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('vocabulary_item.id')
+      .executeTakeFirst()
+    if (!added) throw badInput({ name: [say('TAKEN')] })
+    await keepDetails(tx, list, { id, kind }, details)
+    await changed(tx, cacheKey(kind))
+    return id
+  })
 
 /** Changes a word, and what carries it; 404 for every id that is none of the list's. */
 export const updateWord = <K extends string>(
@@ -65,10 +74,15 @@ export const updateWord = <K extends string>(
   list: WordList<K>,
   id: string,
   typed: string,
+  details: Details = {},
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { kind, name: before } = await heldOne(tx, list, id)
+    const { kind } = await wordOf(tx, list.kinds, id)
+    if (Object.keys(details).length > 0) await holdList(tx, kind)
+    const { name: before } = await heldOne(tx, list, id)
     const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
+    await keepDetails(tx, list, { id, kind }, details)
+    if (Object.keys(details).length > 0) await changed(tx, cacheKey(kind))
     if (name === before) return
     await tx
       .update('vocabulary_item')
@@ -78,7 +92,7 @@ export const updateWord = <K extends string>(
       .catch((error: { constraint?: string }) => {
         throw error.constraint === 'vocabulary_item_name' ? badInput({ name: [say('TAKEN')] }) : error
       })
-    await list.carryOver(tx, kind, before, name)
+    await list.carryOver(tx, kind, { id, name: before }, { id, name })
     await changed(tx, cacheKey(kind))
   })
 
@@ -95,8 +109,9 @@ export const mergeWord = <K extends string>(
     if (!goes) throw notFound()
     const stays = both.find((word) => word.id === into && word.id !== id && word.kind === goes.kind)
     if (!stays) throw badInput({ into: [say('INVALID')] })
-    await list.carryOver(tx, goes.kind, goes.name, stays.name)
-    await tx.delete('vocabulary_item').where('id', '=', id).execute()
+    await list.carryOver(tx, goes.kind, goes, stays)
+    const gone = await tx.delete('vocabulary_item').where('id', '=', id).returning('is_default').executeTakeFirst()
+    if (gone?.is_default) await keepDetails(tx, list, stays, { isDefault: true })
     await changed(tx, cacheKey(goes.kind))
     return stays.id
   })

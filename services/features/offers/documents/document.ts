@@ -20,8 +20,7 @@ import { paragraphs } from '../../media/docx/runs.ts'
 import { htmlToPdf } from '../../media/html/pdf.ts'
 import { officeToPdf } from '../../media/soffice.ts'
 import { runTask } from '../../media/tasks.ts'
-import { emailTemplateTokenList } from '../../lookups/vocabularyContract.ts'
-import { entriesOf } from '../../lookups/vocabulary.ts'
+import { tokensOf } from '../../emailTemplates/tokens.ts'
 import type { OfferDocument } from '../offerShapes.ts'
 import { plainDocx } from './plainDocx.ts'
 
@@ -105,8 +104,8 @@ async function filled(context: Context, offer: Source, values: Record<string, st
   const attachment = form && parseAttachment(form.attachment)
   if (!attachment) return null
   const record = await db.from('stored_file').select('name').where('path', '=', attachment.file).executeTakeFirst()
-  const known = (await entriesOf({ db, cache }, emailTemplateTokenList.kind)).map(({ item }) => item.name)
-  const replacements = Object.entries(values).flatMap(([name, replace]) => [
+  const { names: known, values: own } = await tokensOf({ db, cache })
+  const replacements = Object.entries({ ...own, ...values }).flatMap(([name, replace]) => [
     { search: `{{${name}}}`, replace },
     { search: `{{ ${name} }}`, replace },
     ...(known.includes(name) && replace ? [{ search: name, replace }] : []),

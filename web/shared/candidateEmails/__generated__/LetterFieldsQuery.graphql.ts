@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7fca9c7c2de109a5b3517be09d27239>>
- * @relayHash 529860bea065e644df786aca99c0d34a
+ * @generated SignedSource<<37f24a92d2f325562e45555a7ae5cf5e>>
+ * @relayHash cc90999d6f6b1cc9977c87c96d01e1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529860bea065e644df786aca99c0d34a
+// @relayRequestID cc90999d6f6b1cc9977c87c96d01e1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LetterFieldsQuery$variables = Record<PropertyKey, never>;
@@ -34,10 +34,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "EmailTemplate",
@@ -45,14 +52,8 @@ v1 = {
   "name": "emailTemplates",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,23 +71,11 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "EmailTemplateToken",
-  "kind": "LinkedField",
-  "name": "emailTemplateTokens",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -98,12 +87,24 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v1/*:: as any*/),
+        "field": (v2/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "CatchField",
-        "field": (v2/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "EmailTemplateToken",
+          "kind": "LinkedField",
+          "name": "emailTemplateTokens",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
       }
     ],
@@ -116,12 +117,25 @@ return {
     "kind": "Operation",
     "name": "LetterFieldsQuery",
     "selections": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "EmailTemplateToken",
+        "kind": "LinkedField",
+        "name": "emailTemplateTokens",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "529860bea065e644df786aca99c0d34a",
+    "id": "cc90999d6f6b1cc9977c87c96d01e1da",
     "metadata": {},
     "name": "LetterFieldsQuery",
     "operationKind": "query",

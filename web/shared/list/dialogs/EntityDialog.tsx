@@ -12,6 +12,8 @@ interface Props<T extends FieldValues> extends RecordFormOptions<T> {
   onClose: (isChanged: boolean) => void
   /** Room for lists that open within. */
   minHeight?: string
+  /** 520px unless it needs more. */
+  width?: string
   children: (form: UseFormReturn<T>) => ReactNode
 }
 
@@ -21,6 +23,7 @@ export function EntityDialog<T extends FieldValues>({
   submitText,
   onClose,
   minHeight,
+  width = '520px',
   children,
   ...options
 }: Props<T>) {
@@ -29,7 +32,7 @@ export function EntityDialog<T extends FieldValues>({
     onClose(isChanged),
   )
   return (
-    <Drawer place="center" width="520px" title={title} onClose={leave}>
+    <Drawer place="center" width={width} title={title} onClose={leave}>
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DrawerBody display="grid" gap="4" alignContent="start" minHeight={minHeight}>
           {children(form)}

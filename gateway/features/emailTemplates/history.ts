@@ -1,0 +1,72 @@
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import {
+  emailTemplateManageUsage,
+  emailTemplateManageVersions,
+  type EmailTemplateUsage as Usage,
+  type EmailTemplateVersion as Version,
+} from '../../../services/features/emailTemplates/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { byIds, loader } from '../../core/graph/loader.ts'
+import { VocabularyItem } from '../lookups/vocabulary.ts'
+import { Language } from '../translations/translation.ts'
+import { User } from '../users/user.ts'
+
+export const usages = loader<Usage>({ read: byIds(emailTemplateManageUsage), key: ({ id }) => id })
+export const versions = loader<AnswerOf<typeof emailTemplateManageVersions>[number]>({
+  read: byIds(emailTemplateManageVersions),
+  key: ({ id }) => id,
+})
+
+const EmailTemplateSending = builder
+  .objectRef<Usage['workflows'][number]>('EmailTemplateSending')
+  .implement({
+    description: 'A status of a workflow by which mails of a template are sent.',
+    fields: (t) => ({
+      workflowName: t.exposeString('name', { description: 'Name of the workflow.' }),
+      statusName: t.exposeString('statusName', { description: 'The status whose triggers send it.' }),
+    }),
+  })
+
+export const EmailTemplateUsage = builder
+  .objectRef<Usage>('EmailTemplateUsage')
+  .implement({
+    description: 'What sends or suggests a template: while something does, the template is not deleted.',
+    fields: (t) => ({
+      sendings: t.field({
+        type: [EmailTemplateSending],
+        description: 'Statuses of workflows that send it, each once.',
+        extensions: { listSize: 20 },
+        resolve: ({ workflows }) => workflows,
+      }),
+      rejectReasons: t.field({
+        type: [VocabularyItem],
+        description: 'Reasons of rejections that suggest it.',
+        extensions: { listSize: 20 },
+        resolve: ({ rejectReasons }) =>
+          rejectReasons.map(({ id, name }) => ({ id, name, kind: 'rejectReason', isDefault: false })),
+      }),
+    }),
+  })
+
+export const EmailTemplateVersion = builder
+  .objectRef<Version>('EmailTemplateVersion')
+  .implement({
+    description: 'What a template said before a change.',
+    fields: (t) => ({
+      version: t.exposeInt('version', { description: 'Number of the version.' }),
+      name: t.exposeString('name', { description: 'Name of the template then.' }),
+      language: t.expose('language', { type: Language, description: 'In which it was written.' }),
+      subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),
+      contents: t.exposeString('contents', { description: 'Text of the e-mail as HTML.' }),
+      senderAddress: t.expose('emailFrom', { type: 'EmailAddress', description: 'Address that the e-mail came from.' }),
+      senderName: t.exposeString('emailFromName', { description: 'Name that the e-mail came from.' }),
+      updatedBy: t.field({
+        type: User,
+        nullable: true,
+        mayFailAlone: true,
+        description: 'Who wrote it.',
+        resolve: ({ updatedBy }, _args, context, info) => User.named(context, updatedBy, info),
+      }),
+      updatedAt: t.expose('updatedDate', { type: 'DateTime', description: 'When it was written.' }),
+    }),
+  })

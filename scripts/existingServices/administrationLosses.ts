@@ -1,0 +1,30 @@
+import type { Loss } from './loss.ts'
+
+/** What administrators lose. */
+export const administrationLosses: readonly Loss[] = [
+  {
+    operations: ['roleLookup'],
+    instead: ['roleSettings'],
+    cost: 'only roles that rules of modules name can be chosen, and have a name',
+  },
+  {
+    operations: ['appModule*', 'roleList', 'roleByIds', 'roleGet', 'roleCreate', 'roleUpdate', 'roleDelete'],
+    cost: 'the screens of roles and modules show an error',
+  },
+  {
+    operations: ['userImport*', 'accountPasswordLink', 'accountSignOut', 'accountResetSecondFactor'],
+    cost: 'nobody is invited by mail, signed out or rid of a lost second factor by an administrator; a file of users is not checked before',
+  },
+  { operations: ['session*', 'passkey*', 'avatarUpdate'], cost: 'no sessions, passkeys or new picture in the profile' },
+  {
+    operations: ['departmentM*', 'departmentI*'],
+    cost: 'the page of departments shows an error, and no file of departments is imported',
+  },
+  { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
+  { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
+  {
+    operations: ['emailTemplateM*'],
+    cost: 'the page of e-mail templates shows an error; templates are chosen and sent as they are',
+  },
+  { operations: ['emailTokenM*'], cost: 'the page of the placeholders of e-mail templates shows an error' },
+]

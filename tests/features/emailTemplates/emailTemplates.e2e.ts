@@ -1,0 +1,62 @@
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+
+test('an administrator adds a placeholder and a template with it, shows it for a candidate, and brings an older version back', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/token-email-templates')
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const token = admin.getByRole('dialog', { name: 'Create: Placeholder' })
+  await token.getByLabel('Name').fill('Office_Address')
+  await token.getByLabel('Description').fill('Where we are')
+  await token.getByLabel('Value').fill('12 Nguyễn Huệ, Quận 1')
+  await checkBothModes(admin)
+  await token.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Add successfully!')).toBeVisible()
+
+  await admin.goto('/email-templates')
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const form = admin.getByRole('dialog', { name: 'Create: Email template' })
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Lời mời tham quan')
+  await form.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Welcome' })
+  await form.getByLabel('Language').selectOption({ label: 'Tiếng Việt' })
+  await form.getByRole('textbox', { name: 'Subject' }).fill('Hẹn gặp tại Office_Address')
+  await form
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('Chào Candidate_Name, mời bạn đến Office_Address.')
+  await checkBothModes(admin)
+  await form.getByRole('button', { name: 'Preview' }).click()
+  const preview = admin.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByText('Chào [Name of the candidate], mời bạn đến 12 Nguyễn Huệ, Quận 1.')).toBeVisible()
+  await preview.getByRole('combobox', { name: 'Candidate' }).fill('anh')
+  const candidate = admin.getByRole('option', { name: /anh/i }).first()
+  const name = (await candidate.textContent())!
+  await candidate.click()
+  await expect(preview.getByText(`Chào ${name}, mời bạn đến 12 Nguyễn Huệ, Quận 1.`)).toBeVisible()
+  await checkBothModes(admin)
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Add successfully!')).toBeVisible()
+
+  await admin.getByRole('searchbox').fill('tham quan')
+  await expect(admin.locator('tbody tr')).toHaveCount(1)
+  await admin.getByRole('button', { name: 'Edit: Lời mời tham quan' }).click()
+  const edit = admin.getByRole('dialog', { name: 'Edit: Lời mời tham quan' })
+  await edit.getByRole('textbox', { name: 'Subject' }).fill('Mời bạn đến thăm')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Update successfully!')).toBeVisible()
+  await admin.getByRole('button', { name: 'More actions: Lời mời tham quan' }).click()
+  await admin.getByRole('menuitem', { name: 'Versions' }).click()
+  await admin.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(toast(admin, 'The version has been restored')).toBeVisible()
+  await expect(admin.locator('tbody').getByText('Hẹn gặp tại Office_Address')).toBeVisible()
+  await admin.getByRole('button', { name: 'Delete: Lời mời tham quan' }).click()
+  await admin.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(admin, 'Delete successfully!')).toBeVisible()
+  await admin.getByRole('searchbox').fill('')
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+
+  const finance = await as('finance', '/email-templates')
+  await expect(finance.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
+})
