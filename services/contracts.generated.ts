@@ -23,6 +23,7 @@ import * as interviewKits from './features/interviewKits/contract.ts'
 import * as interviewRooms from './features/interviewRooms/contract.ts'
 import * as interviews from './features/interviews/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
+import * as jobDatas from './features/jobDatas/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as keywords from './features/keywords/contract.ts'
@@ -81,6 +82,7 @@ export const contracts = [
   interviewRooms,
   interviews,
   jobCategories,
+  jobDatas,
   jobProducts,
   jobs,
   keywords,

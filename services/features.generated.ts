@@ -23,6 +23,7 @@ import * as interviewKits from './features/interviewKits/routes.ts'
 import * as interviewRooms from './features/interviewRooms/routes.ts'
 import * as interviews from './features/interviews/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
+import * as jobDatas from './features/jobDatas/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
 import * as jobs from './features/jobs/routes.ts'
 import * as keywords from './features/keywords/routes.ts'
@@ -80,6 +81,7 @@ export const features = [
   interviewRooms,
   interviews,
   jobCategories,
+  jobDatas,
   jobProducts,
   jobs,
   keywords,

@@ -22,6 +22,7 @@ export const administrationLosses: readonly Loss[] = [
   },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
+  { operations: ['jobDataM*'], cost: 'the page of job data shows an error' },
   {
     operations: ['emailTemplateM*'],
     cost: 'the page of e-mail templates shows an error; templates are chosen and sent as they are',

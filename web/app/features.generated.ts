@@ -19,6 +19,7 @@ import { interviewForms } from '../features/interviewForms/screens.ts'
 import { interviewRooms } from '../features/interviewRooms/screens.ts'
 import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
+import { jobDatas } from '../features/jobDatas/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import { keywords } from '../features/keywords/screens.ts'
@@ -58,6 +59,7 @@ import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type interviewRoomsTexts from '../features/interviewRooms/en.ts'
 import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
+import type jobDatasTexts from '../features/jobDatas/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
 import type keywordsTexts from '../features/keywords/en.ts'
@@ -125,6 +127,7 @@ export const features: readonly Feature[] = [
   interviewRooms,
   interviews,
   jobCategories,
+  jobDatas,
   jobProducts,
   jobs,
   keywords,
@@ -168,6 +171,7 @@ export interface Texts {
   interviewRooms: typeof interviewRoomsTexts
   interviews: typeof interviewsTexts
   jobCategories: typeof jobCategoriesTexts
+  jobDatas: typeof jobDatasTexts
   jobProducts: typeof jobProductsTexts
   jobs: typeof jobsTexts
   keywords: typeof keywordsTexts

@@ -189,6 +189,7 @@ export const fieldMessages = {
   MOST_KITS: 'A stage has at most {most} kits',
   KITS_ONCE: 'must name each kit of the stage once',
   UNKNOWN_KIT: 'There is no such interview kit',
+  CURRENCY: 'must be a code of three capital letters, as VND',
   TOKEN_NAME: 'must be words of letters and digits that are joined by _, as Office_Address',
   UNKNOWN_SENDER: 'is no e-mail sender of the company',
   NOTHING_STANDS_FOR: 'Nothing stands for: {tokens}',

@@ -87,6 +87,7 @@ export default {
     '{statuses} statuses of workflows send {name}, and {reasons} reasons of rejections suggest it.',
   EMAIL_TOKEN_IN_USE: '{count} email templates hold {name}, so it stays.',
   EMAIL_TOKEN_OF_PRODUCT: 'Placeholders of the product cannot be deleted.',
+  JOB_DATA_IN_USE: '{count} jobs have it. Merge it into another entry instead.',
   KEYWORD_IN_USE: '{candidates} candidates and {jobs} jobs carry it. Merge it into another keyword instead.',
   NATIONALITY_IN_USE: '{candidates} candidates have it. Merge it into another nationality instead.',
   DEPARTMENT_IN_USE:

@@ -180,6 +180,7 @@ export default {
   MOST_KITS: 'A stage has at most {most} kits',
   KITS_ONCE: 'Each kit of the stage must be named once',
   UNKNOWN_KIT: 'There is no such interview kit',
+  CURRENCY: 'Type the code of the currency: three capital letters, as in VND',
   TOKEN_NAME: 'Join words of letters and digits by _, as in Office_Address',
   UNKNOWN_SENDER: 'This is no e-mail sender of the company',
   NOTHING_STANDS_FOR: 'Nothing stands for: {tokens}',

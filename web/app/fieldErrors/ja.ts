@@ -177,6 +177,7 @@ export default {
   MOST_KITS: '1つのステージの面接キットは{most}個までです',
   KITS_ONCE: 'ステージの各キットを一度ずつ指定してください',
   UNKNOWN_KIT: '面接キットが見つかりません',
+  CURRENCY: '通貨コードを大文字3文字で入力してください（例：VND）',
   TOKEN_NAME: '英数字の語を _ でつないでください（例：Office_Address）',
   UNKNOWN_SENDER: '会社のメール送信者ではありません',
   NOTHING_STANDS_FOR: '置き換える値がありません: {tokens}',

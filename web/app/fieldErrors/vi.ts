@@ -177,6 +177,7 @@ export default {
   MOST_KITS: 'Mỗi giai đoạn có nhiều nhất {most} bộ phỏng vấn',
   KITS_ONCE: 'Phải nêu mỗi bộ phỏng vấn của giai đoạn một lần',
   UNKNOWN_KIT: 'Không có bộ phỏng vấn như vậy',
+  CURRENCY: 'Nhập mã tiền tệ gồm ba chữ in hoa, ví dụ VND',
   TOKEN_NAME: 'Nối các từ gồm chữ và số bằng _, ví dụ Office_Address',
   UNKNOWN_SENDER: 'Không phải là người gửi email của công ty',
   NOTHING_STANDS_FOR: 'Không có gì thay thế cho: {tokens}',

@@ -7,7 +7,6 @@ export default {
   companyProfile: 'Company profile',
   roles: 'Roles',
   users: 'Users',
-  jobData: 'Job data',
   notificationTopics: 'Notification topics',
   jobs: 'Jobs',
   createJob: 'Create job',

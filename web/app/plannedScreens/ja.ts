@@ -7,7 +7,6 @@ export default {
   companyProfile: '会社プロフィール',
   roles: 'ロール',
   users: 'ユーザー',
-  jobData: '求人データ',
   notificationTopics: '通知トピック',
   jobs: '求人',
   createJob: '求人の作成',

@@ -13,7 +13,6 @@ const rows: readonly Row[] = [
   ['/company-profile', 'companyProfile'],
   ['/roles', 'roles', 'Role:ListRole'],
   ['/users', 'users', 'User:ListUser'],
-  ['/job-datas', 'jobData', 'JobData:ListJobData'],
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],
   ['/jobs', 'jobs', 'JobRequest:ListJobRequest'],
   ['/jobs/create', 'createJob', 'JobRequest:CreateJobRequest'],

@@ -7,7 +7,6 @@ export default {
   companyProfile: 'Hồ sơ công ty',
   roles: 'Vai trò',
   users: 'Người dùng',
-  jobData: 'Dữ liệu việc làm',
   notificationTopics: 'Chủ đề thông báo',
   jobs: 'Việc làm',
   createJob: 'Tạo việc làm',

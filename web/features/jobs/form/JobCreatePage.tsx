@@ -38,19 +38,33 @@ const copyOf = (job: JobValues): JobValues => ({
   priority: job.priority === 'OTHER' ? 'NORMAL' : job.priority,
 })
 
+/** What a list of the company begins with; '' where it has no default. */
+const defaultOf = (list: readonly { id: string; isDefault: boolean }[]) =>
+  list.find(({ isDefault }) => isDefault)?.id ?? ''
+
 function Loaded({ copy, attempt }: { copy: string; attempt: number }) {
   const navigate = useNavigate()
   const data = useScreenQuery<JobCreatePageQuery>(
     graphql`
     query JobCreatePageQuery($copy: ID!, $isCopy: Boolean!) @throwOnFieldError {
       job(databaseId: $copy) @include(if: $isCopy) { version ...jobValues_job }
+      jobTypes: vocabulary(kind: JOB_TYPE) @required(action: THROW) { id isDefault }
+      salaryTypes: vocabulary(kind: SALARY_TYPE) @required(action: THROW) { id isDefault }
+      salaryCurrencies: vocabulary(kind: SALARY_CURRENCY) @required(action: THROW) { id isDefault }
       ...JobForm_options
     }
   `,
     createVariables(copy),
     { fetchKey: attempt },
   )
-  const values = data.job ? copyOf(valuesOf(data.job)) : emptyJob
+  const values = data.job
+    ? copyOf(valuesOf(data.job))
+    : {
+        ...emptyJob,
+        employmentType: defaultOf(data.jobTypes),
+        salaryType: defaultOf(data.salaryTypes),
+        salaryCurrency: defaultOf(data.salaryCurrencies),
+      }
   return (
     <JobForm
       options={data}

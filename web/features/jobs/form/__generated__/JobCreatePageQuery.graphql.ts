@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba6e7d01ddc8e3ad214b55d6b70cf8a>>
- * @relayHash ef3611ea8a3affefaf296a53473d99b1
+ * @generated SignedSource<<8b88bb4e449f6ae0c3d7bb2281b5999f>>
+ * @relayHash c3568745e0de6ea184fbd0f597620f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3611ea8a3affefaf296a53473d99b1
+// @relayRequestID c3568745e0de6ea184fbd0f597620f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,18 @@ export type JobCreatePageQuery$data = {
     readonly version: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"jobValues_job">;
   } | null | undefined;
+  readonly jobTypes: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
+  }>;
+  readonly salaryCurrencies: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
+  }>;
+  readonly salaryTypes: ReadonlyArray<{
+    readonly id: string;
+    readonly isDefault: boolean;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"JobForm_options">;
 };
 export type JobCreatePageQuery = {
@@ -324,6 +336,43 @@ v32 = {
   "storageKey": null
 },
 v33 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "JOB_TYPE"
+  }
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v35 = [
+  (v18/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v36 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "SALARY_TYPE"
+  }
+],
+v37 = [
+  {
+    "kind": "Literal",
+    "name": "kind",
+    "value": "SALARY_CURRENCY"
+  }
+],
+v38 = [
+  (v18/*:: as any*/),
+  (v34/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v39 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ];
@@ -394,6 +443,48 @@ return {
         ]
       },
       {
+        "kind": "RequiredField",
+        "field": {
+          "alias": "jobTypes",
+          "args": (v33/*:: as any*/),
+          "concreteType": "VocabularyItem",
+          "kind": "LinkedField",
+          "name": "vocabulary",
+          "plural": true,
+          "selections": (v35/*:: as any*/),
+          "storageKey": "vocabulary(kind:\"JOB_TYPE\")"
+        },
+        "action": "THROW"
+      },
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": "salaryTypes",
+          "args": (v36/*:: as any*/),
+          "concreteType": "VocabularyItem",
+          "kind": "LinkedField",
+          "name": "vocabulary",
+          "plural": true,
+          "selections": (v35/*:: as any*/),
+          "storageKey": "vocabulary(kind:\"SALARY_TYPE\")"
+        },
+        "action": "THROW"
+      },
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": "salaryCurrencies",
+          "args": (v37/*:: as any*/),
+          "concreteType": "VocabularyItem",
+          "kind": "LinkedField",
+          "name": "vocabulary",
+          "plural": true,
+          "selections": (v35/*:: as any*/),
+          "storageKey": "vocabulary(kind:\"SALARY_CURRENCY\")"
+        },
+        "action": "THROW"
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "JobForm_options"
@@ -455,13 +546,43 @@ return {
         ]
       },
       {
+        "alias": "jobTypes",
+        "args": (v33/*:: as any*/),
+        "concreteType": "VocabularyItem",
+        "kind": "LinkedField",
+        "name": "vocabulary",
+        "plural": true,
+        "selections": (v38/*:: as any*/),
+        "storageKey": "vocabulary(kind:\"JOB_TYPE\")"
+      },
+      {
+        "alias": "salaryTypes",
+        "args": (v36/*:: as any*/),
+        "concreteType": "VocabularyItem",
+        "kind": "LinkedField",
+        "name": "vocabulary",
+        "plural": true,
+        "selections": (v38/*:: as any*/),
+        "storageKey": "vocabulary(kind:\"SALARY_TYPE\")"
+      },
+      {
+        "alias": "salaryCurrencies",
+        "args": (v37/*:: as any*/),
+        "concreteType": "VocabularyItem",
+        "kind": "LinkedField",
+        "name": "vocabulary",
+        "plural": true,
+        "selections": (v38/*:: as any*/),
+        "storageKey": "vocabulary(kind:\"SALARY_CURRENCY\")"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "JobCategory",
         "kind": "LinkedField",
         "name": "jobCategories",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       },
       {
@@ -471,24 +592,8 @@ return {
         "kind": "LinkedField",
         "name": "jobRanks",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
-      },
-      {
-        "alias": "jobTypes",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "kind",
-            "value": "JOB_TYPE"
-          }
-        ],
-        "concreteType": "VocabularyItem",
-        "kind": "LinkedField",
-        "name": "vocabulary",
-        "plural": true,
-        "selections": (v33/*:: as any*/),
-        "storageKey": "vocabulary(kind:\"JOB_TYPE\")"
       },
       {
         "alias": "experienceLevels",
@@ -503,7 +608,7 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": "vocabulary(kind:\"EXPERIENCE_LEVEL\")"
       },
       {
@@ -519,45 +624,13 @@ return {
         "kind": "LinkedField",
         "name": "vocabulary",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": "vocabulary(kind:\"INDUSTRY\")"
-      },
-      {
-        "alias": "salaryTypes",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "kind",
-            "value": "SALARY_TYPE"
-          }
-        ],
-        "concreteType": "VocabularyItem",
-        "kind": "LinkedField",
-        "name": "vocabulary",
-        "plural": true,
-        "selections": (v33/*:: as any*/),
-        "storageKey": "vocabulary(kind:\"SALARY_TYPE\")"
-      },
-      {
-        "alias": "salaryCurrencies",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "kind",
-            "value": "SALARY_CURRENCY"
-          }
-        ],
-        "concreteType": "VocabularyItem",
-        "kind": "LinkedField",
-        "name": "vocabulary",
-        "plural": true,
-        "selections": (v33/*:: as any*/),
-        "storageKey": "vocabulary(kind:\"SALARY_CURRENCY\")"
       }
     ]
   },
   "params": {
-    "id": "ef3611ea8a3affefaf296a53473d99b1",
+    "id": "c3568745e0de6ea184fbd0f597620f17",
     "metadata": {},
     "name": "JobCreatePageQuery",
     "operationKind": "query",
@@ -566,6 +639,6 @@ return {
 };
 })();
 
-(node as any).hash = "85c75c6cde3cb71ad2c050dcfdd7808a";
+(node as any).hash = "6e4d6b8d49f7f6328dfd938c562580c3";
 
 export default node;
