@@ -108,6 +108,7 @@ const ownScreens = [
   '/approvals',
   '/calls',
   '/departments',
+  '/reject-reasons',
   '/interviews/create',
   '/interviews/:id',
   '/feedback/salary-offer/:id',

@@ -31,6 +31,7 @@ import { offerLetters } from '../features/offerLetters/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { profiles } from '../features/profiles/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
+import { rejectReasons } from '../features/rejectReasons/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
 import { roles } from '../features/roles/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
@@ -71,6 +72,7 @@ import type offerLettersTexts from '../features/offerLetters/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type profilesTexts from '../features/profiles/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
+import type rejectReasonsTexts from '../features/rejectReasons/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rolesTexts from '../features/roles/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
@@ -139,6 +141,7 @@ export const features: readonly Feature[] = [
   pipelines,
   profiles,
   publishApprovals,
+  rejectReasons,
   requisitions,
   roles,
   rufRecords,
@@ -183,6 +186,7 @@ export interface Texts {
   pipelines: typeof pipelinesTexts
   profiles: typeof profilesTexts
   publishApprovals: typeof publishApprovalsTexts
+  rejectReasons: typeof rejectReasonsTexts
   requisitions: typeof requisitionsTexts
   roles: typeof rolesTexts
   rufRecords: typeof rufRecordsTexts

@@ -1,15 +1,10 @@
-import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
-import { list } from '../../core/http/list.ts'
-import { asc, byText } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import { escapeLike } from '../../core/like.ts'
 import '../jobs/tables.ts'
-import { words } from '../lookups/words/wordLists.ts'
+import { listPlaced, placedByIds, words, type Placed } from '../lookups/words/wordLists.ts'
 import { jobDataKinds, type JobData, type JobDataKind, type jobDataManageList, type JobDataUsage } from './contract.ts'
 
 /** The column of jobs that holds entries of a list; of the other lists no job has any. */
@@ -23,23 +18,13 @@ export const jobColumns = {
 type OnJobs = keyof typeof jobColumns
 export const isOnJobs = (kind: JobDataKind): kind is OnJobs => Object.hasOwn(jobColumns, kind)
 
-/** How many of its list stand before an entry, and itself. */
-const place = sql<string>`(select count(*) from vocabulary_item as before
-  where before.company_id = vocabulary_item.company_id and before.kind = vocabulary_item.kind
-    and (before.position, before.name collate "und-x-icu", before.id)
-      <= (vocabulary_item.position, vocabulary_item.name collate "und-x-icu", vocabulary_item.id))`
-
-const rowsOf = (db: CompanyDb, kinds: readonly JobDataKind[]) =>
-  words(db, kinds).select(['vocabulary_item.is_default', 'vocabulary_item.data', place.as('at')])
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
-
-const shown = ({ id, kind, name, data, is_default: isDefault, at }: Row): JobData => ({
+const shown = ({ id, kind, name, data, isDefault, place }: Placed<JobDataKind>): JobData => ({
   id,
   kind,
   name,
   symbol: String(data.symbol ?? ''),
   isDefault,
-  place: Number(at),
+  place,
 })
 
 /** One page of a list, in its order, or of all lists. */
@@ -47,22 +32,13 @@ export async function listJobDatas(
   db: CompanyDb,
   { kind, keyword = '', ...wanted }: BodyOf<typeof jobDataManageList>,
 ): Promise<Listed<JobData>> {
-  let query = rowsOf(db, kind ? [kind] : jobDataKinds)
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(sql<string>`search_text(array[vocabulary_item.name])`, 'like', `%${escapeLike(part)}%`)
-  const order = [
-    asc('vocabulary_item.kind'),
-    asc('vocabulary_item.position'),
-    byText('vocabulary_item.name'),
-    asc('vocabulary_item.id'),
-  ] as const
-  const page = await list(query, order, wanted)
+  const page = await listPlaced(db, kind ? [kind] : jobDataKinds, keyword, wanted)
   return { ...page, data: page.data.map(shown) }
 }
 
 /** Those of the ids that are entries. */
 export const jobDatasByIds = async (db: CompanyDb, ids: readonly string[]): Promise<JobData[]> =>
-  ids.length === 0 ? [] : (await rowsOf(db, jobDataKinds).where('vocabulary_item.id', 'in', ids).execute()).map(shown)
+  (await placedByIds(db, jobDataKinds, ids)).map(shown)
 
 /** One entry; 404 for every id that is none. */
 export async function jobDataOf(db: CompanyDb, id: string): Promise<JobData> {

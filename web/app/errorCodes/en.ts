@@ -88,6 +88,7 @@ export default {
   EMAIL_TOKEN_IN_USE: '{count} email templates hold {name}, so it stays.',
   EMAIL_TOKEN_OF_PRODUCT: 'Placeholders of the product cannot be deleted.',
   JOB_DATA_IN_USE: '{count} jobs have it. Merge it into another entry instead.',
+  REJECT_REASON_IN_USE: '{count} candidates are rejected for it. Merge it into another reason instead.',
   KEYWORD_IN_USE: '{candidates} candidates and {jobs} jobs carry it. Merge it into another keyword instead.',
   NATIONALITY_IN_USE: '{candidates} candidates have it. Merge it into another nationality instead.',
   DEPARTMENT_IN_USE:

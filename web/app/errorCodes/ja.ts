@@ -84,6 +84,7 @@ export default {
   EMAIL_TOKEN_IN_USE: '{name} は {count} 件のメールテンプレートで使われているため削除できません。',
   EMAIL_TOKEN_OF_PRODUCT: '製品の差し込み項目は削除できません。',
   JOB_DATA_IN_USE: '{count} 件の求人で使われています。別の項目に統合してください。',
+  REJECT_REASON_IN_USE: '{count} 人の候補者がこの理由で不採用になっています。別の理由に統合してください。',
   KEYWORD_IN_USE: '{candidates} 人の候補者と {jobs} 件の求人で使われています。別のキーワードに統合してください。',
   NATIONALITY_IN_USE: '{candidates} 人の候補者がこの国籍です。別の国籍に統合してください。',
   DEPARTMENT_IN_USE:

@@ -19,6 +19,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],
   RejectDialogQuery: ['rejectReasonTemplates'],
+  RejectReasonsPageQuery: ['emailTemplates'],
   RolesPageQuery: ['permissionModules'],
   UsersPageQuery: ['companyRoles', 'departments'],
   VerificationFolderPanelQuery: ['recruitmentChannels'],

@@ -42,6 +42,14 @@ export const words = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
     // The condition says of which kinds they are.
     .$castTo<Word<K>>()
 
+const searched = sql<string>`search_text(array[vocabulary_item.name])`
+/** What a word has for each part of what is looked for. */
+const patternsOf = (keyword: string): string[] =>
+  fold(keyword)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => `%${escapeLike(part)}%`)
+
 /** One page of the words of some kinds, in name order; accents and case of what is looked for do not count. */
 export function listWords<K extends string>(
   db: CompanyDb,
@@ -50,8 +58,7 @@ export function listWords<K extends string>(
   wanted: PageRequest,
 ): Promise<Listed<Word<K>>> {
   let query = words(db, kinds)
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(sql<string>`search_text(array[vocabulary_item.name])`, 'like', `%${escapeLike(part)}%`)
+  for (const pattern of patternsOf(keyword)) query = query.where(searched, 'like', pattern)
   return list(query, [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
 }
 
@@ -61,6 +68,52 @@ export const wordsByIds = async <K extends string>(
   kinds: readonly K[],
   ids: readonly string[],
 ): Promise<Word<K>[]> => (ids.length === 0 ? [] : words(db, kinds).where('vocabulary_item.id', 'in', ids).execute())
+
+/** A word with its place in its list. */
+export interface Placed<K extends string = string> extends Word<K> {
+  isDefault: boolean
+  /** From 1. */
+  place: number
+  data: Record<string, unknown>
+}
+
+/** How many of its list stand before a word, and itself. */
+const place = sql<string>`(select count(*) from vocabulary_item as before
+  where before.company_id = vocabulary_item.company_id and before.kind = vocabulary_item.kind
+    and (before.position, before.name collate "und-x-icu", before.id)
+      <= (vocabulary_item.position, vocabulary_item.name collate "und-x-icu", vocabulary_item.id))`
+
+const placedWords = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
+  words(db, kinds).select(['vocabulary_item.is_default as isDefault', 'vocabulary_item.data', place.as('at')])
+
+const numbered = <W extends { at: string }>({ at, ...word }: W) => ({ ...word, place: Number(at) })
+
+/** One page of the words of some kinds with their places, list by list in their order. */
+export async function listPlaced<K extends string>(
+  db: CompanyDb,
+  kinds: readonly K[],
+  keyword: string,
+  wanted: PageRequest,
+): Promise<Listed<Placed<K>>> {
+  let query = placedWords(db, kinds)
+  for (const pattern of patternsOf(keyword)) query = query.where(searched, 'like', pattern)
+  const order = [
+    asc('vocabulary_item.kind'),
+    asc('vocabulary_item.position'),
+    byText('vocabulary_item.name'),
+    asc('vocabulary_item.id'),
+  ] as const
+  const page = await list(query, order, wanted)
+  return { ...page, data: page.data.map(numbered) }
+}
+
+/** Those of the ids that are words of the kinds, with their places. */
+export const placedByIds = async <K extends string>(
+  db: CompanyDb,
+  kinds: readonly K[],
+  ids: readonly string[],
+): Promise<Placed<K>[]> =>
+  ids.length === 0 ? [] : (await placedWords(db, kinds).where('vocabulary_item.id', 'in', ids).execute()).map(numbered)
 
 /** One word; 404 for every id that is none of the kinds. */
 export async function wordOf<K extends string>(db: CompanyDb, kinds: readonly K[], id: string): Promise<Word<K>> {
