@@ -39,6 +39,7 @@ import * as passkeys from './features/passkeys/contract.ts'
 import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
+import * as recruitmentChannels from './features/recruitmentChannels/contract.ts'
 import * as rejectReasons from './features/rejectReasons/contract.ts'
 import * as requisitions from './features/requisitions/contract.ts'
 import * as reviews from './features/reviews/contract.ts'
@@ -99,6 +100,7 @@ export const contracts = [
   pipelines,
   publishApprovals,
   pushTokens,
+  recruitmentChannels,
   rejectReasons,
   requisitions,
   reviews,

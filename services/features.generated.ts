@@ -39,6 +39,7 @@ import * as passkeys from './features/passkeys/routes.ts'
 import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
+import * as recruitmentChannels from './features/recruitmentChannels/routes.ts'
 import * as rejectReasons from './features/rejectReasons/routes.ts'
 import * as requisitions from './features/requisitions/routes.ts'
 import * as roles from './features/roles/routes.ts'
@@ -98,6 +99,7 @@ export const features = [
   pipelines,
   publishApprovals,
   pushTokens,
+  recruitmentChannels,
   rejectReasons,
   requisitions,
   roles,

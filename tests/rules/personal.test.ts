@@ -53,6 +53,7 @@ const sameForEqualKeys = new Set([
   'PageInfo',
   'Paging',
   'RecruitmentChannel',
+  'RecruitmentChannelUsage',
   'RequiredApproval',
   'RoleSummary',
   'TalentFoldersChange',

@@ -31,6 +31,7 @@ import { offerLetters } from '../features/offerLetters/screens.ts'
 import { pipelines } from '../features/pipelines/screens.ts'
 import { profiles } from '../features/profiles/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
+import { recruitmentChannels } from '../features/recruitmentChannels/screens.ts'
 import { rejectReasons } from '../features/rejectReasons/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
 import { roles } from '../features/roles/screens.ts'
@@ -72,6 +73,7 @@ import type offerLettersTexts from '../features/offerLetters/en.ts'
 import type pipelinesTexts from '../features/pipelines/en.ts'
 import type profilesTexts from '../features/profiles/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
+import type recruitmentChannelsTexts from '../features/recruitmentChannels/en.ts'
 import type rejectReasonsTexts from '../features/rejectReasons/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rolesTexts from '../features/roles/en.ts'
@@ -141,6 +143,7 @@ export const features: readonly Feature[] = [
   pipelines,
   profiles,
   publishApprovals,
+  recruitmentChannels,
   rejectReasons,
   requisitions,
   roles,
@@ -186,6 +189,7 @@ export interface Texts {
   pipelines: typeof pipelinesTexts
   profiles: typeof profilesTexts
   publishApprovals: typeof publishApprovalsTexts
+  recruitmentChannels: typeof recruitmentChannelsTexts
   rejectReasons: typeof rejectReasonsTexts
   requisitions: typeof requisitionsTexts
   roles: typeof rolesTexts

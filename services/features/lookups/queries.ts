@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Lookup } from './contract.ts'
 
+/** The cached list of the company's channels. */
+export const channelsKey = 'recruitmentChannel'
+
 /** Recruitment channels in name order. */
 export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
   db

@@ -1,14 +1,14 @@
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { jobRanks, recruitmentChannels } from './queries.ts'
+import { channelsKey, jobRanks, recruitmentChannels } from './queries.ts'
 import { statusGroups, systemStatuses } from './statuses.ts'
 import { entriesOf, listByKey, listVocabulary, vocabularies } from './vocabulary.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
   implement(contract.recruitmentChannelList, (_input, { db, cache }) =>
-    cache.read(db, 'recruitmentChannel', recruitmentChannels),
+    cache.read(db, channelsKey, recruitmentChannels),
   ),
   implement(contract.jobRankList, (_input, { db, cache }) => cache.read(db, 'jobRank', jobRanks)),
   implement(contract.clientJobRankList, async ({ query }, { db, cache, caller }) =>

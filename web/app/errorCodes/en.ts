@@ -83,6 +83,8 @@ export default {
   REVIEW_NO_RULE: 'No active rule lets your role review inbound candidates.',
   ROLE_INTERNAL: 'People outside the company can give no internal role.',
   ROLE_IN_USE: 'The role cannot be deleted: {count} users hold it.',
+  CHANNEL_IN_USE:
+    '{candidates} candidates, {rows} rows of imports and {triggers} triggers name it. Merge it into another channel instead.',
   EMAIL_TEMPLATE_IN_USE:
     '{statuses} statuses of workflows send {name}, and {reasons} reasons of rejections suggest it.',
   EMAIL_TOKEN_IN_USE: '{count} email templates hold {name}, so it stays.',

@@ -80,6 +80,8 @@ export default {
   REVIEW_NO_RULE: 'あなたのロールに受付候補者の確認を許可する有効なルールがありません。',
   ROLE_INTERNAL: '社外の人は社内のロールを付与できません。',
   ROLE_IN_USE: 'このロールは {count} 人が使用しているため削除できません。',
+  CHANNEL_IN_USE:
+    '候補者 {candidates} 人、取り込み {rows} 行、トリガー {triggers} 件で使われています。別のチャネルに統合してください。',
   EMAIL_TEMPLATE_IN_USE: '{name} はワークフローのステータス {statuses} 件と不採用理由 {reasons} 件で使われています。',
   EMAIL_TOKEN_IN_USE: '{name} は {count} 件のメールテンプレートで使われているため削除できません。',
   EMAIL_TOKEN_OF_PRODUCT: '製品の差し込み項目は削除できません。',
