@@ -4,6 +4,7 @@ import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
 import { fill } from '../../core/mail/templates.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText, type Filled } from '../../core/richText/tokens.ts'
+import { interviewValues } from '../interviews/tokens.ts'
 import { tokensOf } from '../emailTemplates/tokens.ts'
 
 type Context = Pick<RequestContext, 'db' | 'cache' | 'caller' | 'directory'>
@@ -79,9 +80,13 @@ export async function writeMany(
   const companyName = (await directory.account(caller.userName))?.companyName ?? ''
   const { names: placeholders, values: own } = await tokensOf({ db, cache })
   const blocks = readRichText(contents, 'mail')
+  const addressees = await addresseesOf(context, candidateIds)
+  const ids = [...addressees.values()].map(({ id }) => id)
+  const interviews = job ? await interviewValues(db, job.id, ids) : new Map<string, Record<string, string>>()
   const letterTo = (candidate: Addressee): Letter => {
-    const values = {
+    const values: Record<string, string> = {
       ...own,
+      ...interviews.get(candidate.id),
       Candidate_Name: candidate.name,
       Job_Title: job?.title ?? '',
       Company_Name: companyName,
@@ -97,7 +102,6 @@ export async function writeMany(
       missing: [...new Set([...line.missing, ...text.missing])],
     }
   }
-  const addressees = await addresseesOf(context, candidateIds)
   const letters = new Map([...addressees].map(([id, candidate]) => [id, letterTo(candidate)]))
   return { jobId: job?.id ?? null, companyName, writer, letters }
 }

@@ -5,6 +5,7 @@ import { departmentsByIds } from '../departments/queries.ts'
 import { templates } from '../emailTemplates/queries.ts'
 import { templatePictures } from '../emailTemplates/files.ts'
 import { tokensOf } from '../emailTemplates/tokens.ts'
+import { interviewValues } from '../interviews/tokens.ts'
 import { feedbackPath } from '../feedbackRequests/asking.ts'
 import { activeForms } from '../feedbackRequests/versions.ts'
 import type { WorkflowGroup } from './workflowShapes.ts'
@@ -73,10 +74,11 @@ export async function occasionsOf(
   }
   const asksForScore = statuses.some(({ triggers }) => triggers.some(({ leastScore }) => leastScore !== null))
   const scores = asksForScore ? await scoresOf(db, jobId, candidateIds) : new Map<string, number>()
+  const interviews = await interviewValues(db, jobId, candidateIds)
   return (await candidates(db, candidateIds)).map(({ id, name, emails, rec_channel_id: channelId }) => ({
     ...shared,
     candidate: { id, name, email: emails[0] ?? null, channelId, score: scores.get(id) ?? null },
-    values: { ...known, Candidate_Name: name },
+    values: { ...known, ...interviews.get(id), Candidate_Name: name },
     link: `${product.publicUrl}/candidates/view/${id}`,
   }))
 }

@@ -21,7 +21,7 @@ const isRefused = (name: string) => screen.getByRole('button', { name }).getAttr
 test('those of the product and those that templates hold stay', async () => {
   open()
   const row = within(await screen.findByRole('row', { name: /Job_Title/ }))
-  expect(row.getByText('Filled in by the product')).toBeTruthy()
+  expect(row.getByText('Filled in by the product, where it is known')).toBeTruthy()
   expect(['Job_Title', 'Office_Address', 'Hot_Line'].map((name) => isRefused(`Delete: ${name}`))).toEqual([
     true,
     true,

@@ -7,7 +7,7 @@ export default {
   description: 'Description',
   value: 'Value',
   valueHint: 'It takes the place of the placeholder in e-mails and in offer letters.',
-  byProduct: 'Filled in by the product',
+  byProduct: 'Filled in by the product, where it is known',
   templates: 'Templates',
   search: 'Search placeholders',
   none: 'No placeholder yet',

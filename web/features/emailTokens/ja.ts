@@ -7,7 +7,7 @@ export default {
   description: '説明',
   value: '値',
   valueHint: 'メールとオファーレターで差し込み項目の代わりに入ります。',
-  byProduct: '製品が入力します',
+  byProduct: 'わかっている場合に製品が入力します',
   templates: 'テンプレート',
   search: '差し込み項目を検索',
   none: '差し込み項目はまだありません',

@@ -7,7 +7,7 @@ export default {
   description: 'Mô tả',
   value: 'Giá trị',
   valueHint: 'Giá trị này thay cho từ thay thế trong email và thư mời làm việc.',
-  byProduct: 'Do sản phẩm điền',
+  byProduct: 'Do sản phẩm điền, khi đã biết',
   templates: 'Mẫu email',
   search: 'Tìm từ thay thế',
   none: 'Chưa có từ thay thế nào',

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { openInterviewStates } from './shapes.ts'
+import './tables.ts'
+
+/** How people write days and times: 27/11/2026, 14:30. */
+const written = (zone: string, moment: Date) => {
+  const of = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(moment)
+  return {
+    date: of({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time: of({ hour: '2-digit', minute: '2-digit', hour12: false }),
+  }
+}
+
+/** What placeholders say of the next interview for a job, by candidate; who has none to come is left out. */
+export async function interviewValues(
+  db: CompanyDb,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<Map<string, Record<string, string>>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .from('interview')
+    .leftJoin('interview_room', (join) =>
+      join
+        .onRef('interview_room.company_id', '=', 'interview.company_id')
+        .onRef('interview_room.id', '=', 'interview.room_id'),
+    )
+    .select([
+      'interview.candidate_id as candidateId',
+      'interview.starts_at as startsAt',
+      'interview.zone',
+      'interview.link',
+      'interview.place',
+      'interview_room.name as room',
+      'interview_room.location as roomLocation',
+    ])
+    .where('interview.job_id', '=', jobId)
+    .where('interview.candidate_id', 'in', candidateIds)
+    .where('interview.state', 'in', openInterviewStates)
+    .where('interview.starts_at', '>', sql<Date>`now()`)
+    .orderBy('interview.starts_at', 'desc')
+    .execute()
+  // Of several the first one to come is the last of them here.
+  return new Map(
+    rows.map(({ candidateId, startsAt, zone, link, place, room, roomLocation }) => {
+      const { date, time } = written(zone, startsAt)
+      const location = place || [room, roomLocation].filter(Boolean).join(', ')
+      const values = {
+        Interview_Date: date,
+        Interview_Time: time,
+        Interview_Location: location || link || '',
+        Interview_Link: link ?? '',
+      }
+      return [candidateId, values]
+    }),
+  )
+}
