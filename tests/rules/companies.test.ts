@@ -88,10 +88,14 @@ test('the other company cannot write to a record of the first one', async () => 
   const writes = operations.filter((operation) => operation.effect === 'write' && !takesNothing(operation))
   expect(writes.length).toBeGreaterThan(0)
   for (const operation of writes.filter(({ transport }) => transport === 'json')) {
+    const statuses: number[] = []
     for (const id of known.slice(0, 60)) {
       const body = { id, verificationId: id, status: 'rejected', remark: 'x' }
       const { status } = await here.call(operation, token, { params: { id }, body })
       expect([operation.id, status >= 400 && status < 500]).toEqual([operation.id, true])
+      statuses.push(status)
+      // The body is refused for its shape, whatever the id.
+      if (statuses.length === 3 && statuses.every((one) => one === 400)) break
     }
   }
 })
