@@ -25,6 +25,7 @@ import * as interviews from './features/interviews/contract.ts'
 import * as jobCategories from './features/jobCategories/contract.ts'
 import * as jobDatas from './features/jobDatas/contract.ts'
 import * as jobProducts from './features/jobProducts/contract.ts'
+import * as jobRanks from './features/jobRanks/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as keywords from './features/keywords/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
@@ -86,6 +87,7 @@ export const contracts = [
   jobCategories,
   jobDatas,
   jobProducts,
+  jobRanks,
   jobs,
   keywords,
   lookups,

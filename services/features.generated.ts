@@ -25,6 +25,7 @@ import * as interviews from './features/interviews/routes.ts'
 import * as jobCategories from './features/jobCategories/routes.ts'
 import * as jobDatas from './features/jobDatas/routes.ts'
 import * as jobProducts from './features/jobProducts/routes.ts'
+import * as jobRanks from './features/jobRanks/routes.ts'
 import * as jobs from './features/jobs/routes.ts'
 import * as keywords from './features/keywords/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
@@ -85,6 +86,7 @@ export const features = [
   jobCategories,
   jobDatas,
   jobProducts,
+  jobRanks,
   jobs,
   keywords,
   lookups,

@@ -52,6 +52,7 @@ const sameForEqualKeys = new Set([
   'OngoingCalls',
   'PageInfo',
   'Paging',
+  'JobRankUsage',
   'RecruitmentChannel',
   'RecruitmentChannelUsage',
   'RequiredApproval',

@@ -110,6 +110,7 @@ const ownScreens = [
   '/departments',
   '/interviews/create',
   '/interviews/:id',
+  '/job-ranks',
   '/feedback/salary-offer/:id',
   '/feedback/offer-letter/:id',
   '/recruitment-channels',

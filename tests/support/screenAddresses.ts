@@ -78,6 +78,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/job-datas': ['/job-datas', '/job-datas?kind=SALARY_CURRENCY&keyword=%20vn&page=2&size=20'],
   '/reject-reasons': ['/reject-reasons', '/reject-reasons?keyword=%20vn&page=2&size=20'],
   '/recruitment-channels': ['/recruitment-channels', '/recruitment-channels?keyword=%20vn&page=2&size=20'],
+  '/job-ranks': ['/job-ranks', '/job-ranks?keyword=%20vn&page=2&size=20'],
   '/keywords': ['/keywords', '/keywords?kind=LANGUAGE_KEYWORD&keyword=%20vi&page=2&size=20'],
   '/nationality': ['/nationality', '/nationality?keyword=%20vi&page=2&size=20'],
   '/modules': ['/modules', '/modules?keyword=%20re&status=OFF&page=2&size=20'],

@@ -21,6 +21,7 @@ import { interviews } from '../features/interviews/screens.ts'
 import { jobCategories } from '../features/jobCategories/screens.ts'
 import { jobDatas } from '../features/jobDatas/screens.ts'
 import { jobProducts } from '../features/jobProducts/screens.ts'
+import { jobRanks } from '../features/jobRanks/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import { keywords } from '../features/keywords/screens.ts'
 import { modules } from '../features/modules/screens.ts'
@@ -63,6 +64,7 @@ import type interviewsTexts from '../features/interviews/en.ts'
 import type jobCategoriesTexts from '../features/jobCategories/en.ts'
 import type jobDatasTexts from '../features/jobDatas/en.ts'
 import type jobProductsTexts from '../features/jobProducts/en.ts'
+import type jobRanksTexts from '../features/jobRanks/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
 import type keywordsTexts from '../features/keywords/en.ts'
 import type modulesTexts from '../features/modules/en.ts'
@@ -133,6 +135,7 @@ export const features: readonly Feature[] = [
   jobCategories,
   jobDatas,
   jobProducts,
+  jobRanks,
   jobs,
   keywords,
   modules,
@@ -179,6 +182,7 @@ export interface Texts {
   jobCategories: typeof jobCategoriesTexts
   jobDatas: typeof jobDatasTexts
   jobProducts: typeof jobProductsTexts
+  jobRanks: typeof jobRanksTexts
   jobs: typeof jobsTexts
   keywords: typeof keywordsTexts
   modules: typeof modulesTexts

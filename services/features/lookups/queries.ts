@@ -13,6 +13,9 @@ export const recruitmentChannels = (db: CompanyDb): Promise<Lookup[]> =>
     .orderBy(sql`recruitment_channel.name collate "und-x-icu"`)
     .execute()
 
+/** The cached list of the company's job ranks. */
+export const ranksKey = 'jobRank'
+
 /** Job ranks, junior first. */
 export const jobRanks = (db: CompanyDb): Promise<Lookup[]> =>
   db.from('job_rank').select(['id', 'name']).orderBy('position').orderBy('name').execute()

@@ -1,7 +1,7 @@
 import { companyScope } from '../../core/identity/roles/platform.ts'
 import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { channelsKey, jobRanks, recruitmentChannels } from './queries.ts'
+import { channelsKey, jobRanks, ranksKey, recruitmentChannels } from './queries.ts'
 import { statusGroups, systemStatuses } from './statuses.ts'
 import { entriesOf, listByKey, listVocabulary, vocabularies } from './vocabulary.ts'
 import './tables.ts'
@@ -10,9 +10,9 @@ export const routes: Route[] = [
   implement(contract.recruitmentChannelList, (_input, { db, cache }) =>
     cache.read(db, channelsKey, recruitmentChannels),
   ),
-  implement(contract.jobRankList, (_input, { db, cache }) => cache.read(db, 'jobRank', jobRanks)),
+  implement(contract.jobRankList, (_input, { db, cache }) => cache.read(db, ranksKey, jobRanks)),
   implement(contract.clientJobRankList, async ({ query }, { db, cache, caller }) =>
-    cache.read(await companyScope(db, caller, query.companyId), 'jobRank', jobRanks),
+    cache.read(await companyScope(db, caller, query.companyId), ranksKey, jobRanks),
   ),
   ...[...vocabularies.values()].map((vocabulary) =>
     implement(vocabulary, ({ query }, context) => listVocabulary(vocabulary, query, context)),

@@ -87,6 +87,8 @@ export default {
   EMAIL_TOKEN_OF_PRODUCT: 'Không thể xóa từ thay thế của sản phẩm.',
   JOB_DATA_IN_USE: 'Có {count} tin tuyển dụng đang dùng. Hãy gộp vào mục khác.',
   REJECT_REASON_IN_USE: 'Có {count} ứng viên bị từ chối vì lý do này. Hãy gộp vào lý do khác.',
+  JOB_RANK_IN_USE:
+    'Có {candidates} ứng viên, {jobs} tin tuyển dụng và {forms} biểu mẫu đang dùng. Hãy gộp vào cấp bậc khác.',
   KEYWORD_IN_USE: 'Có {candidates} ứng viên và {jobs} tin tuyển dụng đang dùng. Hãy gộp vào từ khóa khác.',
   NATIONALITY_IN_USE: 'Có {candidates} ứng viên mang quốc tịch này. Hãy gộp vào quốc tịch khác.',
   DEPARTMENT_IN_USE:

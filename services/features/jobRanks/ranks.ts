@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { fold } from '../../../common/text.ts'
+import { changed } from '../../core/cache.ts'
+import { say } from '../../core/contract/messages.ts'
+import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
+import { list } from '../../core/http/list.ts'
+import { asc, byText } from '../../core/http/order.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
+import { newId } from '../../core/ids.ts'
+import { escapeLike } from '../../core/like.ts'
+import '../interviewForms/tables.ts'
+import { ranksKey } from '../lookups/queries.ts'
+import '../lookups/tables.ts'
+import { carryRank } from './carriers.ts'
+import { longestRank, type JobRank, type JobRankUsage } from './contract.ts'
+
+/** How many ranks stand before one, and itself. */
+const place = sql<string>`(select count(*) from job_rank as before
+  where before.company_id = job_rank.company_id
+    and (before.position, before.name collate "und-x-icu", before.id)
+      <= (job_rank.position, job_rank.name collate "und-x-icu", job_rank.id))`
+
+const ranks = (db: CompanyDb) => db.from('job_rank').select(['job_rank.id', 'job_rank.name', place.as('at')])
+const shown = ({ id, name, at }: { id: string; name: string; at: string }): JobRank => ({ id, name, place: Number(at) })
+
+/** One page of the ranks, junior first; accents and case of what is looked for do not count. */
+export async function listRanks(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<JobRank>> {
+  let query = ranks(db)
+  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
+    query = query.where(sql<string>`search_text(array[job_rank.name])`, 'like', `%${escapeLike(part)}%`)
+  const page = await list(query, [asc('job_rank.position'), byText('job_rank.name'), asc('job_rank.id')], wanted)
+  return { ...page, data: page.data.map(shown) }
+}
+
+/** One rank; 404 for every id that is none. */
+export async function rank(db: CompanyDb, id: string): Promise<JobRank> {
+  const found = await ranks(db).where('job_rank.id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  return shown(found)
+}
+
+/** A count that ends behind the last one that is told apart. */
+const counted = (rows: ReturnType<typeof sql>) =>
+  sql<string>`(select count(*) from (select 1 ${rows} limit ${sql.lit(mostUsesCounted + 1)}) as uses)`
+
+/** Where each of the ranks stands, and what names it. */
+export async function usageOfRanks(db: CompanyDb, ids: readonly string[]): Promise<JobRankUsage[]> {
+  if (ids.length === 0) return []
+  const rows = await ranks(db)
+    .where('job_rank.id', 'in', ids)
+    .select([
+      counted(sql`from candidate where candidate.company_id = job_rank.company_id
+        and candidate.job_rank = job_rank.name and candidate.deleted_at is null`).as('candidates'),
+      counted(sql`from job where job.company_id = job_rank.company_id and job.rank_id = job_rank.id`).as('jobs'),
+      counted(sql`from form_template where form_template.company_id = job_rank.company_id
+        and position(job_rank.id::text in form_template.contents) > 0`).as('forms'),
+    ])
+    .execute()
+  return rows.map(({ id, at, candidates, jobs, forms }) => ({
+    id,
+    place: Number(at),
+    candidates: Number(candidates),
+    jobs: Number(jobs),
+    forms: Number(forms),
+  }))
+}
+
+/** The name as it is stored; throws 400 for one that is blank, too long, or another rank's. */
+async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
+  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (name === '') throw badInput({ name: [required] })
+  if ([...name].length > longestRank) throw badInput({ name: [maximum(longestRank)] })
+  const other = await ranks(db)
+    .where(sql<string>`lower(job_rank.name)`, '=', sql<string>`lower(${name})`)
+    .where('job_rank.id', '!=', ownId)
+    .executeTakeFirst()
+  if (other) throw badInput({ name: [say('TAKEN')] })
+  return name
+}
+
+/** Of two that come at once one is second: it finds the name taken. */
+function clash(error: { constraint?: string }): never {
+  throw error.constraint === 'job_rank_name' ? badInput({ name: [say('TAKEN')] }) : error
+}
+
+/** All ranks in their order, which nobody else changes until the transaction ends. */
+async function held(db: CompanyDb): Promise<{ id: string; name: string; position: number }[]> {
+  const rows = await db
+    .from('job_rank')
+    .select(['job_rank.id', 'job_rank.name', 'job_rank.position'])
+    .orderBy('job_rank.id')
+    .forUpdate()
+    .execute()
+  return rows.sort((one, other) => one.position - other.position || one.name.localeCompare(other.name))
+}
+
+/** Puts a rank to a place, from 1; beyond the last it is the last. */
+async function putAt(db: CompanyDb, all: readonly { id: string }[], id: string, wanted: number): Promise<void> {
+  const ids = all.map((one) => one.id).filter((other) => other !== id)
+  ids.splice(wanted - 1, 0, id)
+  await db
+    .update('job_rank')
+    .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], job_rank.id) - 1` })
+    .execute()
+}
+
+interface Sent {
+  name: string
+  place?: number
+}
+
+/** Adds a rank, behind all others where no place is given; answers its id. */
+export async function createRank(db: CompanyDb, { name: typed, place: wanted }: Sent): Promise<string> {
+  const id = newId()
+  const all = await held(db)
+  const name = await checkedName(db, typed, id)
+  const position = Math.max(-1, ...all.map((one) => one.position)) + 1
+  await db.insert('job_rank', { id, name, position }).execute().catch(clash)
+  if (wanted !== undefined) await putAt(db, all, id, wanted)
+  await changed(db, ranksKey)
+  return id
+}
+
+/** Changes a rank, and what has it; 404 for every id that is none. */
+export async function updateRank(db: CompanyDb, id: string, { name: typed, place: wanted }: Sent): Promise<void> {
+  const all = await held(db)
+  const before = all.find((one) => one.id === id)
+  if (!before) throw notFound()
+  const name = await checkedName(db, typed, id)
+  if (wanted !== undefined) await putAt(db, all, id, wanted)
+  if (name !== before.name) {
+    await db.update('job_rank').set({ name }).where('job_rank.id', '=', id).execute().catch(clash)
+    await carryRank(db, before, { id, name })
+  }
+  await changed(db, ranksKey)
+}
+
+/** What has a rank has another one, and it is gone; answers the id that stays. */
+export async function mergeRank(db: CompanyDb, id: string, into: string): Promise<string> {
+  const all = await held(db)
+  const goes = all.find((one) => one.id === id)
+  if (!goes) throw notFound()
+  const stays = all.find((one) => one.id === into && one.id !== id)
+  if (!stays) throw badInput({ into: [say('INVALID')] })
+  await carryRank(db, goes, stays)
+  await db.delete('job_rank').where('job_rank.id', '=', id).execute()
+  await changed(db, ranksKey)
+  return stays.id
+}
+
+/** Deletes a rank that nothing names. */
+export async function deleteRank(db: CompanyDb, id: string): Promise<void> {
+  if (!(await held(db)).some((one) => one.id === id)) throw notFound()
+  const [{ candidates, jobs, forms } = { candidates: 0, jobs: 0, forms: 0 }] = await usageOfRanks(db, [id])
+  if (candidates + jobs + forms > 0)
+    throw refused('JOB_RANK_IN_USE', 'Candidates, jobs or forms have it', {
+      candidates: String(candidates),
+      jobs: String(jobs),
+      forms: String(forms),
+    })
+  await db.delete('job_rank').where('job_rank.id', '=', id).execute()
+  await changed(db, ranksKey)
+}
