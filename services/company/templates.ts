@@ -1,8 +1,9 @@
+import type { Language } from '../core/contract/languages.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import { jobRequestType } from '../features/emailTemplates/contract.ts'
 import '../features/emailTemplates/tables.ts'
 
-type Template = readonly [type: number, name: string, subject: string, contents: string]
+type Template = readonly [type: number, name: string, subject: string, contents: string, language?: Language]
 const signature = '<p>Recruiter_Name<br>Company_Name</p>'
 
 /** Placeholders stand in the texts by their bare names, as Job_Title and Job_Link of the job request do. */
@@ -30,6 +31,7 @@ const templates: readonly Template[] = [
     'Thư mời phỏng vấn',
     'Mời phỏng vấn vị trí Job_Title',
     `<p>Chào Candidate_Name,</p><p>Chúng tôi mời bạn phỏng vấn lúc Interview_Time ngày Interview_Date tại Interview_Location.</p>${signature}`,
+    'vi',
   ],
   [
     5,
@@ -60,10 +62,9 @@ const templates: readonly Template[] = [
     'Yêu cầu tuyển dụng',
     'Yêu cầu tuyển dụng: Job_Title',
     `<p>Kính gửi đối tác,</p><p>Chúng tôi cần tuyển vị trí <strong>Job_Title</strong>. Chi tiết và gửi CV: Job_Link</p>${signature}`,
+    'vi',
   ],
 ]
-
-const vietnamese: ReadonlySet<string> = new Set(['Thư mời phỏng vấn', 'Yêu cầu tuyển dụng'])
 
 interface Templates {
   idOf(type: number, name: string): string
@@ -78,7 +79,7 @@ export async function insertTemplates(db: CompanyDb, { idOf, sender, updatedBy }
   await db
     .insert(
       'email_template',
-      templates.map(([type, name, subject, contents]) => {
+      templates.map(([type, name, subject, contents, language = 'en']) => {
         const isDefault = !seen.has(type)
         seen.add(type)
         return {
@@ -90,7 +91,7 @@ export async function insertTemplates(db: CompanyDb, { idOf, sender, updatedBy }
           is_default: isDefault,
           email_from: sender.address,
           email_from_name: sender.name,
-          language: vietnamese.has(name) ? 'vi' : 'en',
+          language,
           updated_by: updatedBy,
         }
       }),

@@ -9,17 +9,17 @@ import './tables.ts'
 /** Most versions that are shown. */
 const mostVersions = 50
 
+/** Those of the ids that are templates. */
+const knownOf = (db: CompanyDb, ids: readonly string[]) =>
+  db.from('email_template').select('email_template.id').where('email_template.id', 'in', ids).execute()
+
 /** What each of the templates said before, the newest first. */
 export async function versionsOf(
   db: CompanyDb,
   ids: readonly string[],
 ): Promise<{ id: string; versions: EmailTemplateVersion[] }[]> {
   if (ids.length === 0) return []
-  const known = await db
-    .from('email_template')
-    .select('email_template.id')
-    .where('email_template.id', 'in', ids)
-    .execute()
+  const known = await knownOf(db, ids)
   const rows = await db
     .from('email_template_version')
     .selectAll('email_template_version')
@@ -54,11 +54,7 @@ export async function versionsOf(
 /** What sends or suggests each of the templates. */
 export async function usageOfTemplates(db: CompanyDb, ids: readonly string[]): Promise<EmailTemplateUsage[]> {
   if (ids.length === 0) return []
-  const known = await db
-    .from('email_template')
-    .select('email_template.id')
-    .where('email_template.id', 'in', ids)
-    .execute()
+  const known = await knownOf(db, ids)
   const sent = await db
     .from('workflow_trigger')
     .innerJoin('workflow_status', (join) =>

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import type { CompanyCache } from '../../core/cache.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
@@ -7,7 +6,7 @@ import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import { escapeLike } from '../../core/like.ts'
+import { patternsOf } from '../../core/like.ts'
 import type { emailTemplateManageList } from './manageContract.ts'
 import type { EmailTemplate } from './templateShapes.ts'
 import './tables.ts'
@@ -77,8 +76,7 @@ export async function listTemplates(
   if (type !== undefined) query = query.where('email_template.type', '=', type)
   if (language) query = query.where('email_template.language', '=', language)
   const text = sql<string>`search_text(array[email_template.name, email_template.subject])`
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(text, 'like', `%${escapeLike(part)}%`)
+  for (const pattern of patternsOf(keyword)) query = query.where(text, 'like', pattern)
   const order = [asc('email_template.type'), byText('email_template.name'), asc('email_template.id')] as const
   const page = await list(query, order, wanted)
   return { ...page, data: page.data.map(shown) }

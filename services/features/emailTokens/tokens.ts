@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
@@ -9,7 +8,7 @@ import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
-import { escapeLike } from '../../core/like.ts'
+import { patternsOf } from '../../core/like.ts'
 import { checkLine, demandFaultless } from '../emailTemplates/checks.ts'
 import '../emailTemplates/tables.ts'
 import { productTokens } from '../emailTemplates/tokens.ts'
@@ -42,8 +41,7 @@ export async function listTokens(
 ): Promise<Listed<EmailToken>> {
   let query = rowsOf(db)
   const text = sql<string>`search_text(array[vocabulary_item.name, vocabulary_item.data ->> 'description'])`
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(text, 'like', `%${escapeLike(part)}%`)
+  for (const pattern of patternsOf(keyword)) query = query.where(text, 'like', pattern)
   const page = await list(query, [byText('vocabulary_item.name'), asc('vocabulary_item.id')], wanted)
   return { ...page, data: page.data.map(shown) }
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import { changed } from '../../core/cache.ts'
 import { say } from '../../core/contract/messages.ts'
-import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
-import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { list } from '../../core/http/list.ts'
+import { nameOf } from '../../core/http/names.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
-import { escapeLike } from '../../core/like.ts'
+import { patternsOf } from '../../core/like.ts'
 import '../interviewForms/tables.ts'
 import { ranksKey } from '../lookups/queries.ts'
 import '../lookups/tables.ts'
+import { withAt } from '../lookups/words/details.ts'
+import { countedUses } from '../lookups/words/wordLists.ts'
 import { carryRank } from './carriers.ts'
 import { longestRank, type JobRank, type JobRankUsage } from './contract.ts'
 
@@ -29,8 +29,8 @@ const shown = ({ id, name, at }: { id: string; name: string; at: string }): JobR
 /** One page of the ranks, junior first; accents and case of what is looked for do not count. */
 export async function listRanks(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<JobRank>> {
   let query = ranks(db)
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(sql<string>`search_text(array[job_rank.name])`, 'like', `%${escapeLike(part)}%`)
+  for (const pattern of patternsOf(keyword))
+    query = query.where(sql<string>`search_text(array[job_rank.name])`, 'like', pattern)
   const page = await list(query, [asc('job_rank.position'), byText('job_rank.name'), asc('job_rank.id')], wanted)
   return { ...page, data: page.data.map(shown) }
 }
@@ -42,20 +42,16 @@ export async function rank(db: CompanyDb, id: string): Promise<JobRank> {
   return shown(found)
 }
 
-/** A count that ends behind the last one that is told apart. */
-const counted = (rows: ReturnType<typeof sql>) =>
-  sql<string>`(select count(*) from (select 1 ${rows} limit ${sql.lit(mostUsesCounted + 1)}) as uses)`
-
 /** Where each of the ranks stands, and what names it. */
 export async function usageOfRanks(db: CompanyDb, ids: readonly string[]): Promise<JobRankUsage[]> {
   if (ids.length === 0) return []
   const rows = await ranks(db)
     .where('job_rank.id', 'in', ids)
     .select([
-      counted(sql`from candidate where candidate.company_id = job_rank.company_id
+      countedUses(sql`from candidate where candidate.company_id = job_rank.company_id
         and candidate.job_rank = job_rank.name and candidate.deleted_at is null`).as('candidates'),
-      counted(sql`from job where job.company_id = job_rank.company_id and job.rank_id = job_rank.id`).as('jobs'),
-      counted(sql`from form_template where form_template.company_id = job_rank.company_id
+      countedUses(sql`from job where job.company_id = job_rank.company_id and job.rank_id = job_rank.id`).as('jobs'),
+      countedUses(sql`from form_template where form_template.company_id = job_rank.company_id
         and position(job_rank.id::text in form_template.contents) > 0`).as('forms'),
     ])
     .execute()
@@ -70,9 +66,7 @@ export async function usageOfRanks(db: CompanyDb, ids: readonly string[]): Promi
 
 /** The name as it is stored; throws 400 for one that is blank, too long, or another rank's. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
-  if (name === '') throw badInput({ name: [required] })
-  if ([...name].length > longestRank) throw badInput({ name: [maximum(longestRank)] })
+  const name = nameOf(typed, longestRank)
   const other = await ranks(db)
     .where(sql<string>`lower(job_rank.name)`, '=', sql<string>`lower(${name})`)
     .where('job_rank.id', '!=', ownId)
@@ -99,8 +93,11 @@ async function held(db: CompanyDb): Promise<{ id: string; name: string; position
 
 /** Puts a rank to a place, from 1; beyond the last it is the last. */
 async function putAt(db: CompanyDb, all: readonly { id: string }[], id: string, wanted: number): Promise<void> {
-  const ids = all.map((one) => one.id).filter((other) => other !== id)
-  ids.splice(wanted - 1, 0, id)
+  const ids = withAt(
+    all.map((one) => one.id),
+    id,
+    wanted,
+  )
   await db
     .update('job_rank')
     .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], job_rank.id) - 1` })

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import { changed } from '../../core/cache.ts'
 import { say } from '../../core/contract/messages.ts'
-import { mostUsesCounted } from '../../core/contract/vocabulary.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
-import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { list } from '../../core/http/list.ts'
+import { nameOf } from '../../core/http/names.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
-import { escapeLike } from '../../core/like.ts'
+import { patternsOf } from '../../core/like.ts'
 import '../candidates/tables.ts'
 import '../inboundCandidates/tables.ts'
 import { channelsKey } from '../lookups/queries.ts'
 import '../lookups/tables.ts'
+import { countedUses } from '../lookups/words/wordLists.ts'
 import '../verifications/tables.ts'
 import '../workflows/tables.ts'
 import { longestChannel, type Channel, type ChannelUsage } from './contract.ts'
@@ -28,8 +27,8 @@ const channels = (db: CompanyDb) =>
 /** One page of the channels, in name order; accents and case of what is looked for do not count. */
 export function listChannels(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<Channel>> {
   let query = channels(db)
-  for (const part of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where(sql<string>`search_text(array[recruitment_channel.name])`, 'like', `%${escapeLike(part)}%`)
+  for (const pattern of patternsOf(keyword))
+    query = query.where(sql<string>`search_text(array[recruitment_channel.name])`, 'like', pattern)
   return list(query, [byText('recruitment_channel.name'), asc('recruitment_channel.id')], wanted)
 }
 
@@ -40,19 +39,15 @@ export async function channel(db: CompanyDb, id: string): Promise<Channel> {
   return found
 }
 
-/** A count that ends behind the last one that is told apart. */
-const counted = (rows: ReturnType<typeof sql>) =>
-  sql<string>`(select count(*) from (select 1 ${rows} limit ${sql.lit(mostUsesCounted + 1)}) as uses)`
-
 /** How many candidates and triggers each of the channels has. */
 export async function usageOfChannels(db: CompanyDb, ids: readonly string[]): Promise<ChannelUsage[]> {
   if (ids.length === 0) return []
   const rows = await channels(db)
     .where('recruitment_channel.id', 'in', ids)
     .select([
-      counted(sql`from candidate where candidate.company_id = recruitment_channel.company_id
+      countedUses(sql`from candidate where candidate.company_id = recruitment_channel.company_id
         and candidate.rec_channel_id = recruitment_channel.id and candidate.deleted_at is null`).as('candidates'),
-      counted(sql`from workflow_trigger where workflow_trigger.company_id = recruitment_channel.company_id
+      countedUses(sql`from workflow_trigger where workflow_trigger.company_id = recruitment_channel.company_id
         and workflow_trigger.channel_ids @> array[recruitment_channel.id]`).as('triggers'),
     ])
     .execute()
@@ -65,9 +60,7 @@ export async function usageOfChannels(db: CompanyDb, ids: readonly string[]): Pr
 
 /** The name as it is stored; throws 400 for one that is blank, too long, or another channel's. */
 async function checkedName(db: CompanyDb, typed: string, ownId: string): Promise<string> {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
-  if (name === '') throw badInput({ name: [required] })
-  if ([...name].length > longestChannel) throw badInput({ name: [maximum(longestChannel)] })
+  const name = nameOf(typed, longestChannel)
   const other = await channels(db)
     .where(sql<string>`lower(recruitment_channel.name)`, '=', sql<string>`lower(${name})`)
     .where('recruitment_channel.id', '!=', ownId)

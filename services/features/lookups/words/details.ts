@@ -36,6 +36,12 @@ export async function keepDetails<K extends string>(
   if (place !== undefined && orderedKinds.includes(kind)) await putAt(db, kind, id, place)
 }
 
+/** Ids in their order with one at a place, from 1; beyond the last it is the last. */
+export const withAt = (ids: readonly string[], id: string, place: number): string[] => {
+  const others = ids.filter((other) => other !== id)
+  return others.toSpliced(Math.min(place - 1, others.length), 0, id)
+}
+
 /** Puts a word of a list to a place, from 1; beyond the last it is the last. */
 async function putAt(db: CompanyDb, kind: string, id: string, place: number): Promise<void> {
   const rows = await db
@@ -46,8 +52,11 @@ async function putAt(db: CompanyDb, kind: string, id: string, place: number): Pr
     .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
     .orderBy('vocabulary_item.id')
     .execute()
-  const ids = rows.map((row) => row.id).filter((other) => other !== id)
-  ids.splice(place - 1, 0, id)
+  const ids = withAt(
+    rows.map((row) => row.id),
+    id,
+    place,
+  )
   await db
     .update('vocabulary_item')
     .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], vocabulary_item.id) - 1` })

@@ -5,8 +5,7 @@ import { notFound } from '../../../core/http/errors.ts'
 import { list } from '../../../core/http/list.ts'
 import { asc, byText } from '../../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../../core/http/paging.ts'
-import { escapeLike } from '../../../core/like.ts'
-import { fold } from '../../../../common/text.ts'
+import { patternsOf } from '../../../core/like.ts'
 import '../tables.ts'
 
 /** The vocabularies of a page of master data, as its writes need them. */
@@ -43,12 +42,6 @@ export const words = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
     .$castTo<Word<K>>()
 
 const searched = sql<string>`search_text(array[vocabulary_item.name])`
-/** What a word has for each part of what is looked for. */
-const patternsOf = (keyword: string): string[] =>
-  fold(keyword)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((part) => `%${escapeLike(part)}%`)
 
 /** One page of the words of some kinds, in name order; accents and case of what is looked for do not count. */
 export function listWords<K extends string>(
