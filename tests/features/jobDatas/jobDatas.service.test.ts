@@ -33,6 +33,9 @@ test('an entry joins the end of an ordered list, is put elsewhere, and is offere
   expect((await change(volunteer.id, { name: 'Volunteer' })).body.place).toBe(2)
   expect((await remove(volunteer.id)).body).toEqual({ status: 'OK' })
   expect(await offered()).toEqual(before.map(({ name }) => name))
+  // The order of the list is that of coming, and not that of the names.
+  for (const name of ['Zebra shift', 'Alpha shift']) await create({ name })
+  expect((await offered()).slice(-2)).toEqual(['Zebra shift', 'Alpha shift'])
 })
 
 test('a list has one default', async () => {

@@ -3,7 +3,7 @@ import { changed } from '../../../core/cache.ts'
 import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../../core/http/errors.ts'
-import { maximum, required } from '../../../core/http/fieldTexts.ts'
+import { nameOf } from '../../../core/http/names.ts'
 import { newId } from '../../../core/ids.ts'
 import { cacheKey } from '../vocabulary.ts'
 import { holdList, keepDetails, type Details } from './details.ts'
@@ -15,9 +15,7 @@ async function checkedName(
   { kind, longest, ownId }: { kind: string; longest: number; ownId: string },
   typed: string,
 ): Promise<string> {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
-  if (name === '') throw badInput({ name: [required] })
-  if ([...name].length > longest) throw badInput({ name: [maximum(longest)] })
+  const name = nameOf(typed, longest)
   const other = await db
     .from('vocabulary_item')
     .select('vocabulary_item.id')
@@ -40,9 +38,6 @@ async function heldOne<K extends string>(db: CompanyDb, list: WordList<K>, id: s
   return found
 }
 
-/** Behind every place that a list has. */
-const last = 1_000_000
-
 /** Adds a word to a list, of an ordered one at its end where no place is given; answers its id. */
 export const createWord = <K extends string>(
   db: CompanyDb,
@@ -58,12 +53,12 @@ export const createWord = <K extends string>(
     if (isOrdered || details.isDefault) await holdList(tx, kind)
     // Of two that come at once one is second: it waits for the first and finds the word taken.
     const added = await tx
-      .insert('vocabulary_item', { id, kind, parent_id: null, name, ...(isOrdered && { position: last }) })
+      .insert('vocabulary_item', { id, kind, parent_id: null, name })
       .onConflict((conflict) => conflict.doNothing())
       .returning('vocabulary_item.id')
       .executeTakeFirst()
     if (!added) throw badInput({ name: [say('TAKEN')] })
-    await keepDetails(tx, list, { id, kind }, details)
+    await keepDetails(tx, list, { id, kind }, isOrdered ? { place: Infinity, ...details } : details)
     await changed(tx, cacheKey(kind))
     return id
   })
@@ -82,7 +77,7 @@ export const updateWord = <K extends string>(
     const { name: before } = await heldOne(tx, list, id)
     const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
     await keepDetails(tx, list, { id, kind }, details)
-    if (Object.keys(details).length > 0) await changed(tx, cacheKey(kind))
+    await changed(tx, cacheKey(kind))
     if (name === before) return
     await tx
       .update('vocabulary_item')
@@ -93,7 +88,6 @@ export const updateWord = <K extends string>(
         throw error.constraint === 'vocabulary_item_name' ? badInput({ name: [say('TAKEN')] }) : error
       })
     await list.carryOver(tx, kind, { id, name: before }, { id, name })
-    await changed(tx, cacheKey(kind))
   })
 
 /** Puts a word into another one of its kind: what carries it carries the other, and it is gone. Answers the id that stays. */
