@@ -31,6 +31,10 @@ test('each list has its tab; what jobs have is not deleted, and what they never 
   await user.click(screen.getByRole('tab', { name: 'Currencies' }))
   expect(await screen.findByText('đ')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Interview rounds' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit: Final interview' }))
+  // No form begins with an interview round.
+  expect((await dialog('Edit: Interview rounds')).queryByRole('switch')).toBeNull()
+  await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Delete: Final interview' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Merge: Final interview' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Industries' }))

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react'
 import { Copy, History, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -7,7 +6,7 @@ import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { searchFilter, selectFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
-import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { useNameColumn } from '../../shared/words/useNameColumn.tsx'
 import EmailTemplateDialog from './EmailTemplateDialog.tsx'
 import EmailTemplateVersions from './EmailTemplateVersions.tsx'
 import { emailTemplatesSource } from './preload.ts'
@@ -55,7 +54,8 @@ const usesOf = ({ usage }: Row): string[] => [
 
 /** The e-mail templates of the company: what workflows, rejections and people send (000/2.2). */
 export default function EmailTemplatesPage() {
-  const { t } = useTranslation(['emailTemplates', 'list'])
+  const { t } = useTranslation(['emailTemplates', 'list', 'words'])
+  const nameColumn = useNameColumn()
   const languageName = (language: Row['language']) => {
     const known = languageOf(language ?? '')
     return known && t(`languages.${known}`)
@@ -78,17 +78,7 @@ export default function EmailTemplatesPage() {
         ),
       }}
       columns={[
-        {
-          key: 'name',
-          label: t('name'),
-          text: ({ name, isDefault }) => (isDefault ? `${name} (${t('isDefault')})` : name),
-          cell: ({ name, isDefault }) => (
-            <Flex gap="2" alignItems="center">
-              {name}
-              {isDefault && <StatusTag color="blue">{t('isDefault')}</StatusTag>}
-            </Flex>
-          ),
-        },
+        nameColumn,
         { key: 'type', label: t('type'), text: ({ type }) => type.name },
         { key: 'language', label: t('language'), text: ({ language }) => languageName(language) },
         { key: 'subject', label: t('subject'), text: ({ subject }) => subject, width: '280px' },

@@ -16,7 +16,6 @@ export default {
   uses: 'Used by',
   updatedBy: 'Updated by',
   updatedAt: 'Updated at',
-  isDefault: 'Default',
   makeDefault: 'Default of its type',
   makeDefaultHint: 'It is taken where only the type is known. The former default is one no more.',
   search: 'Search templates',

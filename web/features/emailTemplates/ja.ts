@@ -16,7 +16,6 @@ export default {
   uses: '使用箇所',
   updatedBy: '更新者',
   updatedAt: '更新日時',
-  isDefault: '既定',
   makeDefault: 'この種類の既定にする',
   makeDefaultHint: '種類だけがわかっている場合に使われます。これまでの既定は解除されます。',
   search: 'テンプレートを検索',

@@ -16,7 +16,6 @@ export default {
   uses: 'Được dùng bởi',
   updatedBy: 'Người cập nhật',
   updatedAt: 'Cập nhật lúc',
-  isDefault: 'Mặc định',
   makeDefault: 'Mặc định của loại này',
   makeDefaultHint: 'Được dùng khi chỉ biết loại. Mẫu mặc định cũ sẽ không còn là mặc định.',
   search: 'Tìm mẫu email',

@@ -5,7 +5,7 @@ import { NumberField, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
-import { isOrdered, type JobDataKind } from './kinds.ts'
+import { hasDefault, isOrdered, type JobDataKind } from './kinds.ts'
 import type { JobDataDialog_item$key } from './__generated__/JobDataDialog_item.graphql.ts'
 import type { JobDataDialogCreateMutation } from './__generated__/JobDataDialogCreateMutation.graphql.ts'
 import type { JobDataDialogUpdateMutation } from './__generated__/JobDataDialogUpdateMutation.graphql.ts'
@@ -90,7 +90,9 @@ export default function JobDataDialog({ kind, item: key, onClose }: Props) {
               isWhole
             />
           )}
-          <SwitchField control={control} name="isDefault" label={t('makeDefault')} hint={t('makeDefaultHint')} />
+          {hasDefault(kind) && (
+            <SwitchField control={control} name="isDefault" label={t('makeDefault')} hint={t('makeDefaultHint')} />
+          )}
         </>
       )}
     </EntityDialog>

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -8,12 +8,12 @@ import { searchFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import type { ListColumn } from '../../shared/list/listTypes.ts'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
-import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import { panelProps, Tabs } from '../../shared/ui/Tabs.tsx'
+import { useNameColumn } from '../../shared/words/useNameColumn.tsx'
 import { useUses } from '../../shared/words/useUses.ts'
 import JobDataDialog from './JobDataDialog.tsx'
 import JobDataMerge from './JobDataMerge.tsx'
-import { isOnJobs, isOrdered, kinds } from './kinds.ts'
+import { hasDefault, isOnJobs, isOrdered, kinds } from './kinds.ts'
 import { jobDatasSource, kindShape } from './preload.ts'
 import type { JobDatasPage_item$data, JobDatasPage_item$key } from './__generated__/JobDatasPage_item.graphql.ts'
 import type { JobDatasPageDeleteMutation } from './__generated__/JobDatasPageDeleteMutation.graphql.ts'
@@ -48,6 +48,7 @@ interface MergeProps {
 /** The company's lists about jobs: a tab for each. What no job has is deleted, and not merged (000/2.2). */
 export default function JobDatasPage() {
   const { t } = useTranslation(['jobDatas', 'list', 'words'])
+  const nameColumn = useNameColumn()
   const [{ kind: chosen }, set] = useUrlState(tabShape)
   const kind = chosen ?? kinds[0]
   const count = useUses()
@@ -78,17 +79,7 @@ export default function JobDatasPage() {
           connection={({ jobDataItems }) => jobDataItems}
           filters={{ keyword: searchFilter(t('search')) }}
           columns={[
-            {
-              key: 'name',
-              label: t('name'),
-              text: ({ name, isDefault }) => (isDefault ? `${name} (${t('isDefault')})` : name),
-              cell: ({ name, isDefault }) => (
-                <Flex gap="2" alignItems="center">
-                  {name}
-                  {isDefault && <StatusTag color="blue">{t('isDefault')}</StatusTag>}
-                </Flex>
-              ),
-            },
+            hasDefault(kind) ? nameColumn : { key: 'name', label: t('name'), text: ({ name }: Row) => name },
             ...(kind === 'SALARY_CURRENCY' ? [optional.symbol] : []),
             ...(isOrdered(kind) ? [optional.place] : []),
             ...(isOnJobs(kind) ? [optional.jobs] : []),

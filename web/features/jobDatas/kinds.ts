@@ -14,6 +14,10 @@ export type JobDataKind = (typeof kinds)[number]
 const named: readonly JobDataKind[] = ['INDUSTRY', 'JOB_FUNCTION']
 export const isOrdered = (kind: JobDataKind): boolean => !named.includes(kind)
 
+/** Those whose default new jobs begin with; of the others it means nothing here. */
+const defaulted: readonly JobDataKind[] = ['JOB_TYPE', 'SALARY_TYPE', 'SALARY_CURRENCY']
+export const hasDefault = (kind: JobDataKind): boolean => defaulted.includes(kind)
+
 /** Those that no job has; other tools read them. */
 const offered: readonly JobDataKind[] = ['JOB_FUNCTION', 'INTERVIEW_ROUND']
 export const isOnJobs = (kind: JobDataKind): boolean => !offered.includes(kind)

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react'
 import { Merge, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
@@ -6,7 +5,7 @@ import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { searchFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
-import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { useNameColumn } from '../../shared/words/useNameColumn.tsx'
 import { useUses } from '../../shared/words/useUses.ts'
 import { rejectReasonsSource } from './preload.ts'
 import RejectReasonDialog from './RejectReasonDialog.tsx'
@@ -37,6 +36,7 @@ const remove = asMutation<RejectReasonsPageDeleteMutation>(graphql`
 /** The reasons for which candidates are turned down, with the e-mails that they suggest (decision D-118). */
 export default function RejectReasonsPage() {
   const { t } = useTranslation(['rejectReasons', 'list', 'words'])
+  const nameColumn = useNameColumn()
   const count = useUses()
   return (
     <ListScreen
@@ -48,17 +48,7 @@ export default function RejectReasonsPage() {
       connection={({ rejectReasons }) => rejectReasons}
       filters={{ keyword: searchFilter(t('search')) }}
       columns={[
-        {
-          key: 'name',
-          label: t('name'),
-          text: ({ name, isDefault }) => (isDefault ? `${name} (${t('isDefault')})` : name),
-          cell: ({ name, isDefault }) => (
-            <Flex gap="2" alignItems="center">
-              {name}
-              {isDefault && <StatusTag color="blue">{t('isDefault')}</StatusTag>}
-            </Flex>
-          ),
-        },
+        nameColumn,
         { key: 'template', label: t('template'), text: ({ emailTemplate }) => emailTemplate?.name },
         { key: 'place', label: t('place'), text: ({ place }) => place, align: 'number' },
         {

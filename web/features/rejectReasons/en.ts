@@ -7,7 +7,6 @@ export default {
   templateHint: 'It is suggested to who rejects a candidate for this reason.',
   place: 'Place',
   placeHint: 'Without one it is the last.',
-  isDefault: 'Default',
   makeDefault: 'Default reason',
   makeDefaultHint: 'It is chosen when a rejection begins.',
   renameHint: 'Candidates who are rejected already keep the words of then.',

@@ -7,7 +7,6 @@ export default {
   templateHint: 'この理由で候補者を不採用にするときに提案されます。',
   place: '順番',
   placeHint: '空欄の場合は最後になります。',
-  isDefault: '既定',
   makeDefault: '既定の理由にする',
   makeDefaultHint: '不採用の入力を始めたときに選ばれています。',
   renameHint: 'すでに不採用になった候補者には、当時の言葉が残ります。',

@@ -7,7 +7,6 @@ export default {
   templateHint: 'Được gợi ý cho người từ chối ứng viên vì lý do này.',
   place: 'Thứ tự',
   placeHint: 'Nếu để trống, lý do này đứng cuối.',
-  isDefault: 'Mặc định',
   makeDefault: 'Lý do mặc định',
   makeDefaultHint: 'Được chọn sẵn khi bắt đầu từ chối.',
   renameHint: 'Ứng viên đã bị từ chối giữ nguyên lời ghi lúc đó.',

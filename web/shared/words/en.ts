@@ -1,5 +1,7 @@
 /** Texts of words that are merged: skills, nationalities … */
 export default {
+  name: 'Name',
+  isDefault: 'Default',
   merge: 'Merge',
   mergeTitle: 'Merge {{name}} into another one',
   into: 'Which one stays',

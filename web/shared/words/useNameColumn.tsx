@@ -1,0 +1,25 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { StatusTag } from '../ui/StatusTag.tsx'
+
+interface Named {
+  name: string
+  isDefault: boolean
+}
+
+/** The column of a list's names, where one of them may be the default: it says so. */
+export function useNameColumn() {
+  const { t } = useTranslation('words')
+  const tag = t('isDefault')
+  return {
+    key: 'name',
+    label: t('name'),
+    text: ({ name, isDefault }: Named) => (isDefault ? `${name} (${tag})` : name),
+    cell: ({ name, isDefault }: Named) => (
+      <Flex gap="2" alignItems="center">
+        {name}
+        {isDefault && <StatusTag color="blue">{tag}</StatusTag>}
+      </Flex>
+    ),
+  }
+}
