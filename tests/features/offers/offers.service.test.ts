@@ -10,6 +10,7 @@ import * as contract from '../../../services/features/offers/contract.ts'
 import { remindApprovers, skipUnfit } from '../../../services/features/offers/upkeep.ts'
 import { runTask } from '../../../services/features/media/tasks.ts'
 import { textOf } from '../media/documents.fixture.ts'
+import { emailTokenManageCreate } from '../../../services/features/emailTokens/contract.ts'
 import { docx, paragraph } from '../../support/docx.ts'
 import { answers, inDays, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
 
@@ -287,8 +288,17 @@ test('a form’s Word file is filled from the answers; a placeholder that nothin
   await here.as().ok(contract.offerWithdraw, { params: { id }, body: {} })
   const whole = await here.form('offerLetter', {
     approvals: '[]',
-    attachment: await upload('Dear {{Candi|date_Name}},', 'you earn {{ Salary }} from {{First day}}.'),
+    attachment: await upload(
+      'Dear {{Candi|date_Name}},',
+      'you earn {{ Salary }} from {{First day}} at {{Office_Address}}.',
+    ),
   })
+  // The company says itself what that stands for.
+  await here
+    .as('admin')
+    .ok(emailTokenManageCreate, {
+      body: { name: 'Office_Address', description: 'Where we are', value: '12 Hue Street' },
+    })
   const next = await make(at, whole)
   const { body } = await here.submit(next.id, 1)
   expect(body).toMatchObject({ state: 'approved' })
@@ -296,5 +306,5 @@ test('a form’s Word file is filled from the answers; a placeholder that nothin
   const text = (await wordsOf(await storedBytes((body as contract.Offer).document!.path))).normalize('NFKC')
   const { candidateName } = body as contract.Offer
   expect(text).toContain(`Dear ${candidateName},`)
-  expect(text).toContain('you earn 2,000 USD from 2027-01-04.')
+  expect(text).toContain('you earn 2,000 USD from 2027-01-04 at 12 Hue Street.')
 })
