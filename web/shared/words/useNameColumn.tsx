@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { StatusTag } from '../ui/StatusTag.tsx'
 
@@ -17,8 +17,14 @@ export function useNameColumn() {
     text: ({ name, isDefault }: Named) => (isDefault ? `${name} (${tag})` : name),
     cell: ({ name, isDefault }: Named) => (
       <Flex gap="2" alignItems="center">
-        {name}
-        {isDefault && <StatusTag color="blue">{tag}</StatusTag>}
+        <Box overflow="hidden" textOverflow="ellipsis" minWidth="0">
+          {name}
+        </Box>
+        {isDefault && (
+          <Box flexShrink="0">
+            <StatusTag color="blue">{tag}</StatusTag>
+          </Box>
+        )}
       </Flex>
     ),
   }
