@@ -80,7 +80,7 @@ export default {
   ROLE_INTERNAL: 'Người ngoài công ty không thể trao vai trò nội bộ.',
   ROLE_IN_USE: 'Không thể xóa vai trò: {count} người dùng đang giữ vai trò này.',
   CHANNEL_IN_USE:
-    'Có {candidates} ứng viên, {rows} dòng nhập và {triggers} kích hoạt đang dùng. Hãy gộp vào kênh khác.',
+    'Có {candidates} ứng viên, {rows} dòng nhập và {triggers} hành động tự động đang dùng. Hãy gộp vào kênh khác.',
   EMAIL_TEMPLATE_IN_USE:
     '{statuses} trạng thái quy trình đang gửi {name}, và {reasons} lý do từ chối đang gợi ý mẫu này.',
   EMAIL_TOKEN_IN_USE: '{count} mẫu email đang có {name}, nên không xóa được.',
