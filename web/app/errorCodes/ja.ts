@@ -84,7 +84,7 @@ export default {
     '候補者 {candidates} 人、取り込み {rows} 行、トリガー {triggers} 件で使われています。別のチャネルに統合してください。',
   EMAIL_TEMPLATE_IN_USE: '{name} はワークフローのステータス {statuses} 件と不採用理由 {reasons} 件で使われています。',
   EMAIL_TOKEN_IN_USE: '{name} は {count} 件のメールテンプレートで使われているため削除できません。',
-  EMAIL_TOKEN_OF_PRODUCT: '製品の差し込み項目は削除できません。',
+  EMAIL_TOKEN_OF_PRODUCT: '製品のプレースホルダーは削除できません。',
   JOB_DATA_IN_USE: '{count} 件の求人で使われています。別の項目に統合してください。',
   REJECT_REASON_IN_USE: '{count} 人の候補者がこの理由で不採用になっています。別の理由に統合してください。',
   JOB_RANK_IN_USE:

@@ -84,15 +84,15 @@ export default {
   EMAIL_TEMPLATE_IN_USE:
     '{statuses} trạng thái quy trình đang gửi {name}, và {reasons} lý do từ chối đang gợi ý mẫu này.',
   EMAIL_TOKEN_IN_USE: '{count} mẫu email đang có {name}, nên không xóa được.',
-  EMAIL_TOKEN_OF_PRODUCT: 'Không thể xóa từ thay thế của sản phẩm.',
-  JOB_DATA_IN_USE: 'Có {count} tin tuyển dụng đang dùng. Hãy gộp vào mục khác.',
+  EMAIL_TOKEN_OF_PRODUCT: 'Không thể xóa chỗ trống của sản phẩm.',
+  JOB_DATA_IN_USE: 'Có {count} công việc đang dùng. Hãy gộp vào mục khác.',
   REJECT_REASON_IN_USE: 'Có {count} ứng viên bị từ chối vì lý do này. Hãy gộp vào lý do khác.',
   JOB_RANK_IN_USE:
-    'Có {candidates} ứng viên, {jobs} tin tuyển dụng và {forms} biểu mẫu đang dùng. Hãy gộp vào cấp bậc khác.',
-  KEYWORD_IN_USE: 'Có {candidates} ứng viên và {jobs} tin tuyển dụng đang dùng. Hãy gộp vào từ khóa khác.',
+    'Có {candidates} ứng viên, {jobs} công việc và {forms} biểu mẫu đang dùng. Hãy gộp vào cấp bậc khác.',
+  KEYWORD_IN_USE: 'Có {candidates} ứng viên và {jobs} công việc đang dùng. Hãy gộp vào từ khóa khác.',
   NATIONALITY_IN_USE: 'Có {candidates} ứng viên mang quốc tịch này. Hãy gộp vào quốc tịch khác.',
   DEPARTMENT_IN_USE:
-    'Có {people} người, {jobs} tin tuyển dụng, {below} phòng ban trực thuộc và {workflows} quy trình. Hãy đóng thay vì xóa.',
+    'Có {people} người, {jobs} công việc, {below} phòng ban trực thuộc và {workflows} quy trình. Hãy đóng thay vì xóa.',
   MODULE_NEEDED: 'Quản trị viên không thể thiếu mô-đun này.',
   MODULE_OF_PRODUCT: 'Không thể xóa mô-đun của sản phẩm.',
   PASSKEYS_OFF: 'Địa chỉ của sản phẩm không cho phép khóa truy cập.',

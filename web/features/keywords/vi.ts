@@ -13,12 +13,12 @@ export default {
     COUNTRY_KEYWORD: 'Quốc gia',
   },
   candidates: 'Ứng viên',
-  jobs: 'Tin tuyển dụng',
+  jobs: 'Công việc',
   search: 'Tìm từ khóa',
   none: 'Danh sách này chưa có từ khóa nào',
   noneHint:
-    'Kỹ năng và ngôn ngữ được gợi ý khi nhập ứng viên, tin tuyển dụng và khi tìm kiếm; các danh sách khác dành cho công cụ khác đọc.',
-  renameHint: 'Ứng viên và tin tuyển dụng đang dùng từ cũ sẽ chuyển sang từ mới.',
-  inUse: 'Có ứng viên hoặc tin tuyển dụng đang dùng: hãy gộp vào từ khóa khác',
-  mergeHint: 'Ứng viên và tin tuyển dụng có {{name}} sẽ chuyển sang từ khóa này. Không thể hoàn tác.',
+    'Kỹ năng và ngôn ngữ được gợi ý khi nhập ứng viên, công việc và khi tìm kiếm; các danh sách khác dành cho công cụ khác đọc.',
+  renameHint: 'Ứng viên và công việc đang dùng từ cũ sẽ chuyển sang từ mới.',
+  inUse: 'Có ứng viên hoặc công việc đang dùng: hãy gộp vào từ khóa khác',
+  mergeHint: 'Ứng viên và công việc có {{name}} sẽ chuyển sang từ khóa này. Không thể hoàn tác.',
 }
