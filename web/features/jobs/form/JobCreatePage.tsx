@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { saveBy } from '../../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../../shared/list/typed.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { FormPage } from '../../../shared/formPage/FormPage.tsx'
 import { listPath } from '../paths.ts'
 import { createVariables } from './createVariables.ts'
 import { JobForm } from './JobForm.tsx'
-import { JobPage } from './JobPage.tsx'
 import { emptyJob, inputOf, valuesOf, type JobValues } from './jobValues.ts'
 import { WorkflowChoice } from './WorkflowChoice.tsx'
 import type { JobCreatePageMutation } from './__generated__/JobCreatePageMutation.graphql.ts'
@@ -23,9 +23,9 @@ export default function JobCreatePage() {
   const [search] = useSearchParams()
   const copy = search.get('copy') ?? ''
   return (
-    <JobPage key={copy} title={t(copy ? 'copyTitle' : 'createTitle')} resetKey={copy}>
+    <FormPage key={copy} title={t(copy ? 'copyTitle' : 'createTitle')} resetKey={copy}>
       {(attempt) => <Loaded copy={copy} attempt={attempt} />}
-    </JobPage>
+    </FormPage>
   )
 }
 

@@ -6,10 +6,10 @@ import { asMutation } from '../../../shared/list/typed.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { FormPage } from '../../../shared/formPage/FormPage.tsx'
 import { listPath } from '../paths.ts'
 import { JobForm } from './JobForm.tsx'
 import { JobWorkflow } from './JobWorkflow.tsx'
-import { JobPage } from './JobPage.tsx'
 import { inputOf, valuesOf } from './jobValues.ts'
 import type { JobEditPageMutation } from './__generated__/JobEditPageMutation.graphql.ts'
 import type { JobEditPageQuery } from './__generated__/JobEditPageQuery.graphql.ts'
@@ -25,9 +25,9 @@ export default function JobEditPage() {
   const { t } = useTranslation('jobs')
   const { id = '' } = useParams()
   return (
-    <JobPage key={id} title={t('editTitle')} resetKey={id}>
+    <FormPage key={id} title={t('editTitle')} resetKey={id}>
       {(attempt) => <Loaded id={id} attempt={attempt} />}
-    </JobPage>
+    </FormPage>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Box, Flex, Grid, Heading, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useWatch, type Control, type FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,18 +11,13 @@ import { WordsField } from '../../../shared/fields/words/WordsField.tsx'
 import { TagsInput } from '../../../shared/fields/TagsInput.tsx'
 import { useRecordForm, type Save } from '../../../shared/list/dialogs/useRecordForm.tsx'
 import { RichTextField } from '../../../shared/richText/RichTextField.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { FormButtons, FormSection, PageForm, WideField } from '../../../shared/formPage/formParts.tsx'
 import { priorities } from '../statuses.ts'
 import { fieldNames, type JobValues } from './jobValues.ts'
 import type { JobForm_options$key } from './__generated__/JobForm_options.graphql.ts'
 
 const longestRichText = 20_000
 const mostMoney = 1_000_000_000_000
-
-/** The bar with the buttons must not cover the field that has the focus. */
-const Form = chakra('form', {
-  base: { maxWidth: '960px', '& :is(input, select, button)': { scrollMarginBlock: '80px' } },
-})
 
 interface Props<R> {
   options: JobForm_options$key
@@ -39,7 +33,7 @@ interface Props<R> {
 
 /** The form of a job, new or changed (rules R-000-5-40 to 43 are those of its products). */
 export function JobForm<R>({ options: key, values, databaseId, workflow, save, onDone }: Props<R>) {
-  const { t } = useTranslation(['jobs', 'list', 'shared'])
+  const { t } = useTranslation('jobs')
   const options = useFragment(
     graphql`
     fragment JobForm_options on Query {
@@ -66,11 +60,11 @@ export function JobForm<R>({ options: key, values, databaseId, workflow, save, o
     <Select control={control} name={name} label={label} placeholder="—" options={of(list)} />
   )
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <Section title={t('sections.position')}>
-        <Wide>
+    <PageForm noValidate onSubmit={onSubmit}>
+      <FormSection title={t('sections.position')}>
+        <WideField>
           <TextField control={control} name="title" label={t('columns.title')} isRequired maxLength={250} />
-        </Wide>
+        </WideField>
         <DepartmentPicker control={control} name="department" label={t('columns.department')} />
         {choice('category', options.jobCategories, t('columns.category'))}
         {choice('rank', options.jobRanks, t('columns.rank'))}
@@ -88,8 +82,8 @@ export function JobForm<R>({ options: key, values, databaseId, workflow, save, o
         {choice('experienceLevel', options.experienceLevels, t('fields.experienceLevel'))}
         {choice('industry', options.industries, t('fields.industry'))}
         {workflow(control)}
-      </Section>
-      <Section title={t('sections.demand')}>
+      </FormSection>
+      <FormSection title={t('sections.demand')}>
         <NumberField
           control={control}
           name="quantity"
@@ -119,8 +113,8 @@ export function JobForm<R>({ options: key, values, databaseId, workflow, save, o
         />
         {choice('salaryCurrency', options.salaryCurrencies, t('fields.salaryCurrency'))}
         {choice('salaryType', options.salaryTypes, t('fields.salaryType'))}
-      </Section>
-      <Section title={t('sections.texts')} isWide>
+      </FormSection>
+      <FormSection title={t('sections.texts')} isWide>
         {(['description', 'qualification', 'benefit'] as const).map((name) => (
           <RichTextField
             key={name}
@@ -131,63 +125,19 @@ export function JobForm<R>({ options: key, values, databaseId, workflow, save, o
             maxLength={longestRichText}
           />
         ))}
-      </Section>
-      <Section title={t('sections.finding')}>
+      </FormSection>
+      <FormSection title={t('sections.finding')}>
         <WordsField control={control} name="skills" label={t('columns.skills')} kind="SKILL_KEYWORD" most={50} />
         <WordsField control={control} name="locations" label={t('columns.locations')} kind="CITY" most={20} />
         <TagsInput control={control} name="hashtags" label={t('hashtag')} />
-      </Section>
-      <Section title={t('sections.team')}>
+      </FormSection>
+      <FormSection title={t('sections.team')}>
         <UserPicker control={control} name="owner" label={t('columns.owner')} hint={t('fields.ownerHint')} />
         <UsersPicker control={control} name="hiringTeam" label={t('fields.hiringTeam')} />
         {isNew && <SwitchField control={control} name="isHot" label={t('fields.isHot')} />}
-      </Section>
-      <Flex
-        position="sticky"
-        insetBlockEnd="0"
-        zIndex={10}
-        justifyContent="space-between"
-        gap="2"
-        paddingBlock="3"
-        bg="bg"
-        borderBlockStart="1px solid"
-        borderColor="border"
-      >
-        <Button onClick={leave}>{t('cancel', { ns: 'shared' })}</Button>
-        <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
-          {t('save', { ns: 'list' })}
-        </Button>
-      </Flex>
+      </FormSection>
+      <FormButtons isSending={isSending} onCancel={leave} />
       {questions}
-    </Form>
-  )
-}
-
-const Wide = chakra('div', { base: { gridColumn: '1 / -1' } })
-
-function Section({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <Box
-      as="section"
-      aria-label={title}
-      border="1px solid"
-      borderColor="border"
-      borderRadius="10px"
-      bg="bg"
-      padding={{ base: '3', md: '4' }}
-      marginBlockEnd="4"
-    >
-      <Heading as="h2" fontSize="14px" lineHeight="20px" fontWeight="600" marginBlockEnd="3">
-        {title}
-      </Heading>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: isWide ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="4"
-        rowGap="4"
-        alignItems="start"
-      >
-        {children}
-      </Grid>
-    </Box>
+    </PageForm>
   )
 }

@@ -1,19 +1,19 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import { ErrorBoundary } from '../ui/ErrorState.tsx'
 
 interface Props {
   title: string
-  /** Another job forgets the failure of this one. */
+  /** Another record forgets the failure of this one. */
   resetKey: string
   /** `attempt` grows with each try. */
   children: (attempt: number) => ReactNode
 }
 
-/** What both pages have around the form: title, skeleton, and a failure that can be tried again. */
-export function JobPage({ title, resetKey, children }: Props) {
-  const { t } = useTranslation(['jobs', 'shared'])
+/** What a page has around the form of a record: title, skeleton, and a failure that can be tried again. */
+export function FormPage({ title, resetKey, children }: Props) {
+  const { t } = useTranslation('shared')
   const [attempt, setAttempt] = useState(0)
   return (
     <Box padding={{ base: '3', md: '5' }}>
@@ -28,14 +28,10 @@ export function JobPage({ title, resetKey, children }: Props) {
       >
         {title}
       </Heading>
-      <ErrorBoundary
-        title={t('loadFailed', { ns: 'shared' })}
-        resetKey={resetKey}
-        onRetry={() => setAttempt(attempt + 1)}
-      >
+      <ErrorBoundary title={t('loadFailed')} resetKey={resetKey} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense
           fallback={
-            <Box role="status" aria-label={t('loading', { ns: 'shared' })} aria-busy maxWidth="960px">
+            <Box role="status" aria-label={t('loading')} aria-busy maxWidth="960px">
               {[260, 180, 320].map((height) => (
                 <Box key={height} height={`${height}px`} bg="bg.muted" borderRadius="10px" marginBlockEnd="4" />
               ))}
