@@ -20,6 +20,10 @@ export const administrationLosses: readonly Loss[] = [
     operations: ['departmentM*', 'departmentI*'],
     cost: 'the page of departments shows an error, and no file of departments is imported',
   },
+  {
+    operations: ['companyM*'],
+    cost: 'companies are neither added nor changed, and their numbers of people are not shown',
+  },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },

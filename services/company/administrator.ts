@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { changed, everyKind } from '../core/cache.ts'
 import { permissionKeys } from '../core/contract/permissionKeys.ts'
+import { nullId } from '../core/contract/shapes.ts'
 import { CompanyDb } from '../core/database/companyDb.ts'
 import type { Database } from '../core/database/tables.ts'
 import { ServiceError } from '../core/http/errors.ts'
 import { accountByUserName, type Account } from '../core/identity/people/accounts.ts'
-import { giveEveryKey, insertMachine, setScopes } from '../core/identity/people/companyWrites.ts'
+import { giveEveryKey, insertMachine, setScopes } from '../core/identity/companies/companyWrites.ts'
 import { createPerson } from '../core/identity/people/userWrites.ts'
 import { passwordRule } from '../core/identity/people/passwordRule.ts'
 import { administratorRole } from '../core/identity/roles/platform.ts'
@@ -70,7 +71,7 @@ export async function createAdministrator(
     const isPlatform = found ? found.is_platform : companies.length === 0
     const company = found
       ? await withAdministrators(tx, found.id)
-      : await addCompany(tx, { name, isPlatform, userName, email })
+      : await addCompany(new CompanyDb(tx, nullId), { name, isPlatform, userName, email, administratorEmail: email })
     const id = await explained(
       createPerson(
         company,

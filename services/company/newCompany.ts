@@ -1,29 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import type { Database } from '../core/database/tables.ts'
-import { insertCompany } from '../core/identity/people/companyWrites.ts'
+import { insertCompany, type CompanyDetails } from '../core/identity/companies/companyWrites.ts'
 import { fold } from '../../common/text.ts'
 import '../features/departments/tables.ts'
 import '../features/lookups/tables.ts'
+import { vendorFolderCode } from '../features/verifications/rights.ts'
+import '../features/verifications/tables.ts'
 import { roleTexts, standardRoles } from './roles.ts'
 import { insertTemplates } from './templates.ts'
 import { channels, insertVocabulary, pairs, ranks } from './vocabulary.ts'
 
-export interface NewCompany {
+export interface NewCompany extends CompanyDetails {
   name: string
   /** Its administrators see all other companies. */
   isPlatform: boolean
-  /** User name and e-mail of the first administrator. */
+  /** User name and e-mail address of the first administrator, who is not added here. */
   userName: string
-  email: string
+  administratorEmail: string
 }
 
 const roles = Object.entries(standardRoles).map(([name, keys]) => ({ name, keys, ...roleTexts[name]! }))
 
-/** Adds a company with what its people need to begin, and no screen adds. Within a transaction. */
-export async function addCompany(tx: Kysely<Database>, company: NewCompany): Promise<CompanyDb> {
-  const db = await insertCompany(tx, company, roles)
+/**
+ * Adds a company with what its people need to begin: roles, lists, templates, a department, and the folder into which CVs of
+ * vendors come. Within the transaction of another company's handle; answers its own.
+ */
+export async function addCompany(by: CompanyDb, company: NewCompany): Promise<CompanyDb> {
+  const db = await insertCompany(by, company, roles)
   await insertLists(db, company)
   // Jobs and interview workflows belong to departments.
   await db
@@ -38,10 +41,25 @@ export async function addCompany(tx: Kysely<Database>, company: NewCompany): Pro
       search: fold(`${company.name} COMPANY`),
     })
     .execute()
+  await db
+    .insert('verification_folder', {
+      id: randomUUID(),
+      code: vendorFolderCode,
+      name: 'Vendor',
+      search: fold('Vendor'),
+      import_type: 0,
+      share_all: true,
+      created_by: company.userName,
+    })
+    .execute()
   return db
 }
 
-async function insertLists(db: CompanyDb, { name, userName, email }: NewCompany): Promise<void> {
+async function insertLists(
+  db: CompanyDb,
+  { name, userName, administratorEmail, email: own }: NewCompany,
+): Promise<void> {
+  const email = own ?? administratorEmail
   const idOf = (...parts: (string | number)[]) => idFrom([db.companyId, ...parts].join('\n'))
   // The one address that is known to exist.
   const senders = { preset: 'Recruitment', words: pairs('email', `Recruitment=${email}`) }

@@ -155,6 +155,7 @@ describe('naming', () => {
       // What one signs in with is what these are about.
       'User.userName',
       'CreateUserInput.userName',
+      'CreateCompanyInput.administratorUserName',
       // Of a TURN server, as browsers take it.
       'IceServer.username',
       // Looks somebody up by the name.

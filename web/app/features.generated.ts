@@ -7,6 +7,7 @@ import { calls } from '../features/calls/screens.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
+import { companies } from '../features/companies/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
@@ -50,6 +51,7 @@ import type callsTexts from '../features/calls/en.ts'
 import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
+import type companiesTexts from '../features/companies/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
@@ -121,6 +123,7 @@ export const features: readonly Feature[] = [
   candidateDetails,
   candidateForms,
   candidates,
+  companies,
   dashboards,
   departments,
   dpsTasks,
@@ -168,6 +171,7 @@ export interface Texts {
   candidateDetails: typeof candidateDetailsTexts
   candidateForms: typeof candidateFormsTexts
   candidates: typeof candidatesTexts
+  companies: typeof companiesTexts
   dashboards: typeof dashboardsTexts
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts

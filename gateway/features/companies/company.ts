@@ -2,8 +2,10 @@ import {
   companyByIds,
   companyList,
   companyLookup,
+  companyManageUsage,
   currentCompanyInfo,
   type CompanyInfo,
+  type CompanyUsage as Usage,
 } from '../../../services/features/companies/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
@@ -42,6 +44,22 @@ const detail = (
   resolve: async (row: Row, _args: object, context: GatewayContext) => (await whole(row, context))[name] ?? null,
 })
 
+const usages = loader<Usage>({ read: byIds(companyManageUsage), key: ({ id }) => id })
+
+const CompanyUsage = builder
+  .objectRef<Usage>('CompanyUsage')
+  .implement({
+    description: 'How much the people of a company work with the product.',
+    fields: (t) => ({
+      userCount: t.exposeInt('users', { description: 'Number of active people.' }),
+      lastUsedAt: t.expose('lastUsedDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When one of them last used the product; null: nobody has yet.',
+      }),
+    }),
+  })
+
 export const Company = node<Row>('Company', {
   description: "A company of the product; what is read belongs to the viewer's own.",
   loader: companies,
@@ -59,6 +77,27 @@ export const Company = node<Row>('Company', {
       description: 'The company works with the product.',
       resolve: async (row, _args, context) => (await whole(row, context)).active ?? true,
     }),
+    version: t.int({
+      nullable: true,
+      description: 'Grows with each change; null where the services keep none.',
+      resolve: async (row, _args, context) => (await whole(row, context)).version ?? null,
+    }),
+    isPlatform: t.boolean({
+      description: 'It runs the platform: its administrators look after all companies, and it stays active.',
+      resolve: async (row, _args, context) => (await whole(row, context)).platform ?? false,
+    }),
+    canManage: t.boolean({
+      description: 'The viewer administrates the platform, and so may change the company and add further ones.',
+      resolve: async (row, _args, context) => (await whole(row, context)).mayManage ?? false,
+    }),
+    usage: t.field({
+      type: CompanyUsage,
+      nullable: true,
+      mayFailAlone: true,
+      operation: companyManageUsage,
+      description: 'How much its people work with the product.',
+      resolve: ({ id }, _args, context) => usages.load(context, id),
+    }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -70,17 +109,32 @@ export const Company = node<Row>('Company', {
 
 const CompanyConnection = connectionOf(Company)
 
+const CompanyFilter = builder.inputType('CompanyFilter', {
+  description: 'Conditions on companies; all of them must hold.',
+  fields: (t) => ({
+    isActive: t.boolean({ description: 'Whether its people work with the product; left out: both.' }),
+  }),
+})
+
 builder.queryFields((t) => ({
   companies: t.field({
     type: CompanyConnection,
     operation: companyList,
     description: "Companies in name order: all for administrators of the platform, else the viewer's own.",
-    args: { query: t.arg.string({ description: 'Part of the name or code.' }), ...pageArgs },
-    resolve: (_root, { query, ...args }, { rest }) =>
+    args: {
+      query: t.arg.string({ description: 'Part of the name or code.' }),
+      filter: t.arg({ type: CompanyFilter, description: 'Conditions on companies; all of them must hold.' }),
+      ...pageArgs,
+    },
+    resolve: (_root, { query, filter, ...args }, { rest }) =>
       readPages<Row>(args, (page) =>
         rest.call(companyList, {
-          fieldNames: { keyword: 'query' },
-          body: { ...page, ...(query && { keyword: query }) },
+          fieldNames: { keyword: 'query', active: 'filter.isActive' },
+          body: {
+            ...page,
+            ...(query && { keyword: query }),
+            ...(typeof filter?.isActive === 'boolean' && { active: filter.isActive }),
+          },
         }),
       ),
   }),

@@ -32,6 +32,8 @@ export interface CompanyRow {
   address: string | null
   tax_code: string | null
   is_active: Generated<boolean>
+  /** 1 until somebody edits the company. */
+  version: Generated<number>
   /** The one company that runs the platform: its administrators see all others. */
   is_platform: Generated<boolean>
 }

@@ -1,21 +1,19 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, Moment, Nullable, orElse, paged, paging } from '../../core/contract/shapes.ts'
+import { Id, paged, paging } from '../../core/contract/shapes.ts'
+import { CompanyInfo } from './companyShapes.ts'
 
-export const CompanyInfo = Type.Object({
-  id: Id,
-  name: Type.String(),
-  code: Nullable(Type.String()),
-  type: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  website: Nullable(Type.String()),
-  address: Nullable(Type.String()),
-  taxCode: Nullable(Type.String()),
-  active: orElse(Type.Boolean(), true),
-  createdDate: Nullable(Moment),
-})
-export type CompanyInfo = Static<typeof CompanyInfo>
+// Passed on for the gateway, which imports contracts only.
+export {
+  companyManageActivate,
+  companyManageCreate,
+  companyManageDelete,
+  companyManageGet,
+  companyManageUpdate,
+  companyManageUsage,
+} from './manageContract.ts'
+export type { CompanyUsage } from './manageContract.ts'
+export type { CompanyFields, CompanyInfo } from './companyShapes.ts'
 
 const common = { service: 'accounts', effect: 'read' } as const
 
@@ -26,7 +24,11 @@ export const companyList = operation({
   path: '/companies/list',
   access: 'Company:ListCompany',
   origin: 'ours',
-  body: Type.Object({ ...paging(), keyword: Type.Optional(Type.String({ maxLength: 200 })) }),
+  body: Type.Object({
+    ...paging(),
+    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    active: Type.Optional(Type.Boolean({ description: 'only those that are, or that are not' })),
+  }),
   answer: paged(CompanyInfo),
   doc: 'Companies by folded name or code, in name order: all for administrators of the platform, the own one for those of another company.',
   place: 'D-63, D-89',

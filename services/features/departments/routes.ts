@@ -1,7 +1,7 @@
 import { nullId } from '../../core/contract/shapes.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { companyScope } from '../../core/identity/roles/platform.ts'
-import { companiesByIds } from '../../core/identity/people/companies.ts'
+import { companiesByIds } from '../../core/identity/companies/companies.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import {
   departmentByIds,

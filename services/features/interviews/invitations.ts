@@ -1,6 +1,6 @@
 import type { Language } from '../../core/contract/languages.ts'
 import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
-import { companyName } from '../../core/identity/people/companies.ts'
+import { companyName } from '../../core/identity/companies/companies.ts'
 import { issueLink, revokeLinks } from '../../core/links/links.ts'
 import { putMails, type NewMail } from '../../core/mail/outbox.ts'
 import { notify } from '../../core/notifications/notify.ts'

@@ -36,7 +36,11 @@ test('companies are listed for those who may, whole in one call', async () => {
     { id: idOf('Company', 1), name: 'Sông Hồng', code: 'SHS', isActive: true, createdAt: '2025-03-01T00:00:00.000Z' },
   ])
   expect(rest.calls).toEqual([
-    { operation: 'companyList', fieldNames: { keyword: 'query' }, body: { pageIndex: 0, pageSize: 5, keyword: 's' } },
+    {
+      operation: 'companyList',
+      fieldNames: { keyword: 'query', active: 'filter.isActive' },
+      body: { pageIndex: 0, pageSize: 5, keyword: 's' },
+    },
   ])
   expect((await execute('{ companies { totalCount } }', { rest, viewer: viewerWith() })).code).toBe('FORBIDDEN')
 })

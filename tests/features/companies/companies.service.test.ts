@@ -67,6 +67,9 @@ test('everyone of a company sees it', async () => {
     taxCode: '0101234567',
     active: true,
     createdDate: expect.stringMatching(/Z$/),
+    version: 1,
+    platform: true,
+    mayManage: false,
   })
   expect(await here.as('admin@other').ok(contract.currentCompanyInfo)).toMatchObject({ id: other.id, code: 'OTHER' })
 })

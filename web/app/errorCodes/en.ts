@@ -62,6 +62,7 @@ export default {
   JOB_STILL_OPEN: '{title} is not closed or filled yet: close it before it is archived.',
   JOB_WITHOUT_WORKFLOW: '{title} follows no workflow yet: choose one before candidates are moved.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',
+  PLATFORM_COMPANY: 'The company that runs the platform stays active.',
   LIMIT_EXCEEDED: 'Too much was asked for at once.',
   MAIL_NOT_KEPT: 'The mail was refused and not kept.',
   MAIL_NOT_YOURS: 'Only the creator of the folder may read the mail.',

@@ -59,6 +59,7 @@ export default {
   JOB_STILL_OPEN: '{title} はまだ終了または充足していません。アーカイブの前に終了してください。',
   JOB_WITHOUT_WORKFLOW: '{title} にはワークフローがありません。移動する前に選択してください。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
+  PLATFORM_COMPANY: 'プラットフォームを運営する会社は無効にできません。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',
   MAIL_NOT_KEPT: 'メールは拒否され、保存されていません。',
   MAIL_NOT_YOURS: 'メールを読めるのはフォルダーの作成者のみです。',

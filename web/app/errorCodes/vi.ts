@@ -58,6 +58,7 @@ export default {
   JOB_STILL_OPEN: '{title} chưa đóng hoặc chưa đủ người: hãy đóng trước khi lưu trữ.',
   JOB_WITHOUT_WORKFLOW: '{title} chưa có quy trình: hãy chọn quy trình trước khi chuyển ứng viên.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',
+  PLATFORM_COMPANY: 'Công ty vận hành nền tảng luôn hoạt động.',
   LIMIT_EXCEEDED: 'Yêu cầu quá nhiều dữ liệu cùng lúc.',
   MAIL_NOT_KEPT: 'Email đã bị từ chối và không được lưu.',
   MAIL_NOT_YOURS: 'Chỉ người tạo thư mục mới được đọc email.',

@@ -1,9 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'System settings',
-  companies: 'Companies',
-  createCompany: 'Create company',
-  companyDetail: 'Company detail',
   companyProfile: 'Company profile',
   roles: 'Roles',
   users: 'Users',

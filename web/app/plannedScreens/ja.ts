@@ -1,9 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'システム設定',
-  companies: '会社',
-  createCompany: '会社の作成',
-  companyDetail: '会社の詳細',
   companyProfile: '会社プロフィール',
   roles: 'ロール',
   users: 'ユーザー',

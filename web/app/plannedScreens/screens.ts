@@ -7,9 +7,6 @@ type Row = readonly [path: string, title: keyof typeof texts, permission?: Permi
 /** Every private address of the product that no feature answers yet, with its title and the key it will need. */
 const rows: readonly Row[] = [
   ['/settings', 'systemSettings', 'SettingSystem:ListSettingSystem'],
-  ['/companies', 'companies', 'Company:ListCompany'],
-  ['/companies/create', 'createCompany', 'Company:CreateCompany'],
-  ['/companies/:id', 'companyDetail', 'Company:UpdateCompany'],
   ['/company-profile', 'companyProfile'],
   ['/roles', 'roles', 'Role:ListRole'],
   ['/users', 'users', 'User:ListUser'],

@@ -1,9 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'Thiết lập hệ thống',
-  companies: 'Công ty',
-  createCompany: 'Tạo công ty',
-  companyDetail: 'Chi tiết công ty',
   companyProfile: 'Hồ sơ công ty',
   roles: 'Vai trò',
   users: 'Người dùng',

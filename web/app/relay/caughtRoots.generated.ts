@@ -3,6 +3,8 @@
 /** By query: the root fields that it catches (`@catch`), whose failure leaves the rest of the page. */
 export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   AskFeedbackDialogQuery: ['interviewForms'],
+  CompanyCreatePageQuery: ['companyTypes'],
+  CompanyEditPageQuery: ['companyTypes'],
   DepartmentsPageQuery: ['locations'],
   DpsTaskDrawerQuery: ['jobRanks', 'openJobs'],
   DpsTaskListQuery: ['openJobs'],

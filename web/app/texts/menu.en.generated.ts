@@ -4,6 +4,7 @@ export default {
   "approvals:title": "Approvals",
   "calls:title": "Calls",
   "candidates:title": "Candidates",
+  "companies:title": "Companies",
   "dashboards:title": "Dashboards",
   "dpsTasks:menuGroup": "DPS",
   "dpsTasks:title": "DPS task",

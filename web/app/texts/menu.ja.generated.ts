@@ -4,6 +4,7 @@ export default {
   "approvals:title": "承認",
   "calls:title": "通話",
   "candidates:title": "候補者",
+  "companies:title": "会社",
   "dashboards:title": "ダッシュボード",
   "dpsTasks:menuGroup": "DPS",
   "dpsTasks:title": "DPS タスク",

@@ -4,6 +4,7 @@ export default {
   "approvals:title": "Phê duyệt",
   "calls:title": "Cuộc gọi",
   "candidates:title": "Ứng viên",
+  "companies:title": "Công ty",
   "dashboards:title": "Bảng điều khiển",
   "dpsTasks:menuGroup": "DPS",
   "dpsTasks:title": "Công việc DPS",

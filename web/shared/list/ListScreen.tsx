@@ -89,7 +89,7 @@ export function ListScreen<
     shown,
     table.shown.map(({ key }) => key),
   )
-  const create = useCreate(list.create)
+  const create = useCreate(list.create?.isOffered?.(data) === false ? undefined : list.create)
   const context = { rows, variables, refresh }
   const search: ViewedSearch = {
     list: list.list,

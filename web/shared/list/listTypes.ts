@@ -74,6 +74,8 @@ export interface PageAction<D> {
   label: string
   /** Only those who may run this operation see it. */
   operation?: OperationName
+  /** Whether it is offered, where the list's answer says that; `data` is null until the list is there. */
+  isOffered?: (data: D | null) => boolean
   to?: string
   /** `data` is null until the list is there. */
   dialog?: (opened: { data: D | null; close: (isChanged: boolean) => void }) => ReactNode

@@ -27,10 +27,13 @@ interface About {
   publicUrl: string
 }
 
+const activeCompanies = (db: Kysely<Database>) =>
+  db.selectFrom('company').select('company.id').where('company.is_active', '=', true)
 const activePeople = (db: CompanyDb) =>
   unscoped(db)
     .selectFrom('app_user')
     .where('company_id', '=', db.companyId)
+    .where('company_id', 'in', activeCompanies(unscoped(db)))
     .where('status', '=', 'active')
     .where('is_machine', '=', false)
     .where('deleted_at', 'is', null)
@@ -79,6 +82,7 @@ export async function sendForgotten(db: Kysely<Database>, name: string, product:
     .selectFrom('app_user')
     .select(['id', 'company_id', 'user_name'])
     .where((eb) => eb.or([eb('user_name', '=', asked), eb(eb.fn('lower', ['email']), '=', asked)]))
+    .where('company_id', 'in', activeCompanies(db))
     .where('status', '=', 'active')
     .where('is_machine', '=', false)
     .where('deleted_at', 'is', null)

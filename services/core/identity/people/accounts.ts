@@ -26,6 +26,7 @@ export interface Account {
   avatarVersion: string | null
   companyId: string
   companyName: string
+  /** Disabled: alone, or with all of the company. */
   status: 'active' | 'disabled'
   passwordHash: string | null
   activeRole: string | null
@@ -35,7 +36,7 @@ export interface Account {
   isDemo: boolean
 }
 
-type Found = Selectable<UserRow> & { company_name: string }
+type Found = Selectable<UserRow> & { company_name: string; is_company_active: boolean }
 
 async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<Account | undefined> {
   if (!row) return undefined
@@ -60,7 +61,7 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
     avatarVersion: row.avatar_version,
     companyId: row.company_id,
     companyName: row.company_name,
-    status: row.status,
+    status: row.is_company_active ? row.status : 'disabled',
     passwordHash: row.password_hash,
     activeRole: row.active_role,
     roles,
@@ -75,7 +76,7 @@ const accounts = (db: Kysely<Database>) =>
     .selectFrom('app_user')
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .selectAll('app_user')
-    .select('company.name as company_name')
+    .select(['company.name as company_name', 'company.is_active as is_company_active'])
 
 /** The account with this user name, in any case of its letters. */
 export async function accountByUserName(db: Kysely<Database>, userName: string): Promise<Account | undefined> {
@@ -141,6 +142,7 @@ export async function demoAccounts(db: Kysely<Database>): Promise<DemoAccount[]>
     .where('app_user.is_demo', '=', true)
     .where('app_user.is_machine', '=', false)
     .where('app_user.status', '=', 'active')
+    .where('company.is_active', '=', true)
     .orderBy('app_user.created_at')
     .orderBy('app_user.user_name')
     .orderBy('user_role.role')

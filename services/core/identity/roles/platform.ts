@@ -1,7 +1,7 @@
 import { nullId } from '../../contract/shapes.ts'
 import { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { notFound } from '../../http/errors.ts'
+import { forbidden, notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
 
 /** The role that holds every key and cannot lose one. */
@@ -15,6 +15,11 @@ export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Pr
     .where('id', '=', caller.companyId)
     .where('is_platform', '=', true)
   return (await own.executeTakeFirst()) !== undefined
+}
+
+/** Throws 403 for everyone else. */
+export async function demandPlatformAdministrator(db: CompanyDb, caller: Caller): Promise<void> {
+  if (!(await isPlatformAdministrator(db, caller))) throw forbidden()
 }
 
 /** Another company in the same transaction, whose commit its changes wait for. */

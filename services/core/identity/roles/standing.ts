@@ -3,6 +3,7 @@ import type { CompanyCache } from '../../cache.ts'
 import { nullId } from '../../contract/shapes.ts'
 import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
+import { isCompanyActive } from '../companies/companies.ts'
 import { accountByUserName } from '../people/accounts.ts'
 import type { AccessClaims } from '../provider/claims.ts'
 import { detailsByUserNames } from '../people/people.ts'
@@ -10,7 +11,7 @@ import { externalMarkOf } from './roles.ts'
 
 /** What the company knows about the bearer of a verified token now; the token itself may be older. */
 export interface Standing {
-  /** The account is active and holds the role of the token. */
+  /** The account and its company are active, and the account holds the role of the token. */
   isActive: boolean
   /** The role is one of people outside the company. */
   isExternal: boolean
@@ -42,6 +43,7 @@ export const createStandings =
     if (companyId === nullId) return { isActive: true, isExternal: true }
     const scoped = new CompanyDb(db, companyId)
     const isMachine = bearer.sub === bearer.client_id
+    if (!(await isCompanyActive(cache, scoped))) return { isActive: false, isExternal: true }
     const marked = (isRoleExternal = true) => bearer.external === true || (!isMachine && isRoleExternal)
     const mark = await externalMarkOf(cache, scoped, role)
     if (!isEmbeddedIssuer) return { isActive: true, isExternal: marked(mark) }

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { permissionKeys, type PermissionKey } from '../../contract/permissionKeys.ts'
-import { CompanyDb } from '../../database/companyDb.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
-import { searchText } from './directory.ts'
-import { administratorRole } from '../roles/platform.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { searchText } from '../people/directory.ts'
+import { administratorRole, otherCompany } from '../roles/platform.ts'
 
-interface CompanyInput {
+/** What is known of a company beside its name; null or left out: nothing. */
+export interface CompanyDetails {
+  code?: string | null | undefined
+  type?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  website?: string | null | undefined
+  address?: string | null | undefined
+  taxCode?: string | null | undefined
+}
+
+interface CompanyInput extends CompanyDetails {
   name: string
-  email: string
   /** Its administrators see all other companies. */
   isPlatform: boolean
 }
@@ -20,17 +31,32 @@ interface RoleInput {
   description: string
 }
 
-/** Adds a company with its roles. */
+/** The details as the columns hold them. */
+export const detailColumns = ({ code, type, email, phone, website, address, taxCode }: CompanyDetails) => ({
+  code: code ?? null,
+  type: type ?? null,
+  email: email ?? null,
+  phone: phone ?? null,
+  website: website ?? null,
+  address: address ?? null,
+  tax_code: taxCode ?? null,
+})
+
+/** Adds a company with its roles, in the transaction of another one's handle; answers its own. */
 export async function insertCompany(
-  tx: Kysely<Database>,
-  { name, email, isPlatform }: CompanyInput,
+  by: CompanyDb,
+  { name, isPlatform, ...details }: CompanyInput,
   roles: readonly RoleInput[],
 ): Promise<CompanyDb> {
   const id = randomUUID()
-  await tx.insertInto('company').values({ id, name, email, is_platform: isPlatform }).execute()
+  const tx = unscoped(by)
+  await tx
+    .insertInto('company')
+    .values({ id, name, is_platform: isPlatform, ...detailColumns(details) })
+    .execute()
   const rows = roles.map(({ keys, ...role }) => ({ company_id: id, keys: [...keys], ...role }))
   await tx.insertInto('role').values(rows).execute()
-  return new CompanyDb(tx, id)
+  return otherCompany(by, id)
 }
 
 /** Gives the administrators of a company every key of this version. */

@@ -13,6 +13,13 @@ const readOwn = (db: CompanyDb) =>
   unscoped(db).selectFrom('company').selectAll('company').where('id', '=', db.companyId).executeTakeFirst()
 const own = (cache: CompanyCache, db: CompanyDb) => cache.read(db, identityCacheKeys.company, readOwn)
 
+/** Whether people of the company may work with the product; those of one that nobody knows may. */
+export async function isCompanyActive(cache: CompanyCache, db: CompanyDb): Promise<boolean> {
+  const known = await own(cache, db)
+  // Another instance may have opened it a moment ago.
+  return known?.is_active === true || (await readOwn(db))?.is_active !== false
+}
+
 /**
  * What the caller may see: null for every company, which administrators of the platform do, else the caller's own. That
  * one is kept; the few who see all read the database, since a cache by company does not hear of the others.
@@ -24,7 +31,8 @@ async function visible(cache: CompanyCache, db: CompanyDb, caller: Caller): Prom
 }
 const every = (db: CompanyDb) => unscoped(db).selectFrom('company')
 
-const toInfo = (row: Selectable<CompanyRow>) => ({
+/** `mayManage`: the caller looks after all companies. */
+const toInfo = (row: Selectable<CompanyRow>, mayManage: boolean) => ({
   id: row.id,
   name: row.name,
   code: row.code,
@@ -36,6 +44,9 @@ const toInfo = (row: Selectable<CompanyRow>) => ({
   taxCode: row.tax_code,
   active: row.is_active,
   createdDate: row.created_at.toISOString(),
+  version: row.version,
+  platform: row.is_platform,
+  mayManage,
 })
 const byName = sql`company.name collate "und-x-icu"`
 
@@ -44,31 +55,43 @@ export async function listCompanies(
   cache: CompanyCache,
   db: CompanyDb,
   caller: Caller,
-  keyword: string,
+  { keyword = '', active }: { keyword?: string | undefined; active?: boolean | undefined },
   paging: Paging,
 ) {
   const seen = await visible(cache, db, caller)
-  const query = every(db).selectAll('company').orderBy(byName).orderBy('company.id')
+  let query = every(db).selectAll('company').orderBy(byName).orderBy('company.id')
+  if (active !== undefined) query = query.where('company.is_active', '=', active)
   const words = fold(keyword).split(/\s+/).filter(Boolean)
   if (!seen && words.length === 0) {
     const found = await page(query, paging)
-    return { ...found, data: found.data.map(toInfo) }
+    return { ...found, data: found.data.map((row) => toInfo(row, true)) }
   }
   // Companies are few and carry no folded column of their own.
-  const rows = (seen ?? (await query.execute())).filter((row) =>
-    words.every((word) => fold(`${row.name} ${row.code ?? ''}`).includes(word)),
+  const rows = (seen ?? (await query.execute())).filter(
+    (row) =>
+      (active === undefined || row.is_active === active) &&
+      words.every((word) => fold(`${row.name} ${row.code ?? ''}`).includes(word)),
   )
   const start = paging.pageIndex * paging.pageSize
-  return { ...paging, data: rows.slice(start, start + paging.pageSize).map(toInfo), totalItem: rows.length }
+  const shown = rows.slice(start, start + paging.pageSize)
+  return { ...paging, data: shown.map((row) => toInfo(row, seen === null)), totalItem: rows.length }
 }
 
 /** Those of the ids that are companies that the caller may see. */
 export async function companiesByIds(cache: CompanyCache, db: CompanyDb, caller: Caller, ids: readonly string[]) {
+  const seen = await visible(cache, db, caller)
+  const mayManage = seen === null
   const company = await own(cache, db)
   const others = ids.filter((id) => id.toLowerCase() !== company?.id)
-  const mine = company && others.length < ids.length ? [toInfo(company)] : []
-  if (others.length === 0 || (await visible(cache, db, caller))) return mine
-  return [...mine, ...(await every(db).selectAll('company').where('company.id', 'in', others).execute()).map(toInfo)]
+  const mine = company && others.length < ids.length ? [toInfo(company, mayManage)] : []
+  if (others.length === 0 || !mayManage) return mine
+  const rows = await every(db).selectAll('company').where('company.id', 'in', others).execute()
+  return [...mine, ...rows.map((row) => toInfo(row, mayManage))]
+}
+
+/** A company as it is now, for an administrator of the platform who has just written it. */
+export async function writtenCompany(db: CompanyDb, id: string) {
+  return toInfo(await every(db).selectAll('company').where('company.id', '=', id).executeTakeFirstOrThrow(), true)
 }
 
 /** Ids and names of the active companies that the caller may see, in name order. */

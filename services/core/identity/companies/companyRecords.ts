@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { say, type FieldErrors } from '../../contract/messages.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { appendEvent } from '../../events/events.ts'
+import { badInput, notFound, refused, stale } from '../../http/errors.ts'
+import { nameOf } from '../../http/names.ts'
+import type { Caller } from '../../http/routes.ts'
+import { changed, everyKind } from '../../cache.ts'
+import { companyChanged } from '../identityCache.ts'
+import { isAddress } from '../people/personInput.ts'
+import { demandPlatformAdministrator, otherCompany } from '../roles/platform.ts'
+import { detailColumns, type CompanyDetails } from './companyWrites.ts'
+
+/** Longest name of a company. */
+export const longestCompanyName = 200
+
+export interface CompanyFields extends CompanyDetails {
+  name: string
+}
+
+const all = (db: CompanyDb) => unscoped(db).selectFrom('company')
+const trimmed = (text: string | null | undefined) => text?.normalize('NFC').trim() || null
+const isSite = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]/i.test(text)
+
+/**
+ * What a form says of a company, as it is stored. Throws 400 for what is wrong, and for a name or a code of another
+ * company; until the transaction ends nobody else names one. `ownId`: the company itself.
+ */
+export async function checkedCompany(db: CompanyDb, fields: CompanyFields, ownId: string | null) {
+  await all(db).select('company.id').where('company.is_platform', '=', true).forUpdate().execute()
+  const name = nameOf(fields.name, longestCompanyName)
+  const details = {
+    code: trimmed(fields.code),
+    type: trimmed(fields.type),
+    email: trimmed(fields.email),
+    phone: trimmed(fields.phone),
+    website: trimmed(fields.website),
+    address: trimmed(fields.address),
+    taxCode: trimmed(fields.taxCode),
+  }
+  const isTaken = async (column: 'name' | 'code', text: string) => {
+    let same = all(db)
+      .select('company.id')
+      .where(sql<boolean>`lower(${sql.ref(`company.${column}`)}) = lower(${text})`)
+    if (ownId !== null) same = same.where('company.id', '!=', ownId)
+    return (await same.executeTakeFirst()) !== undefined
+  }
+  const faults: FieldErrors = {
+    ...((await isTaken('name', name)) && { name: [say('TAKEN')] }),
+    ...(details.code && (await isTaken('code', details.code)) && { code: [say('TAKEN')] }),
+    ...(details.email && !isAddress(details.email) && { email: [say('EMAIL')] }),
+    ...(details.website && !isSite(details.website) && { website: [say('LINK')] }),
+  }
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+  return { name, ...details }
+}
+
+/** The company of the id, held until the transaction ends; 404 for every id that is none. Only administrators of the platform get it. */
+async function held(db: CompanyDb, caller: Caller, id: string) {
+  await demandPlatformAdministrator(db, caller)
+  const found = await all(db)
+    .select(['company.id', 'company.type', 'company.version', 'company.is_active', 'company.is_platform'])
+    .where('company.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+/** The type that a company has now, which stays though the list of types has lost it. */
+export const typeOfCompany = async (db: CompanyDb, caller: Caller, id: string): Promise<string | null> =>
+  (await held(db, caller, id)).type
+
+/** Changes what is known of a company; 599 when somebody else has changed it since the caller saw it. Within a transaction. */
+export async function updateCompany(
+  db: CompanyDb,
+  caller: Caller,
+  id: string,
+  { version, ...fields }: CompanyFields & { version?: number | undefined },
+): Promise<void> {
+  const before = await held(db, caller, id)
+  if (version !== undefined && before.version !== version) throw stale('The company has been changed meanwhile')
+  const { name, ...details } = await checkedCompany(db, fields, id)
+  await unscoped(db)
+    .updateTable('company')
+    .set({ name, ...detailColumns(details), version: before.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  await companyChanged(otherCompany(db, id))
+}
+
+/**
+ * Opens a company, or closes it: its people then neither sign in nor go on, and everything stays as it is. Not the one that
+ * runs the platform. Within a transaction.
+ */
+export async function setCompanyActive(db: CompanyDb, caller: Caller, id: string, isActive: boolean): Promise<void> {
+  const before = await held(db, caller, id)
+  if (before.is_platform && !isActive)
+    throw refused('PLATFORM_COMPANY', 'The company that runs the platform stays active')
+  if (before.is_active === isActive) return
+  await unscoped(db)
+    .updateTable('company')
+    .set({ is_active: isActive, version: before.version + 1 })
+    .where('id', '=', id)
+    .execute()
+  const company = otherCompany(db, id)
+  if (!isActive) await endAllSessions(company)
+  await changed(company, everyKind)
+}
+
+/** Ends what the people of a company are signed in with. */
+async function endAllSessions(company: CompanyDb): Promise<void> {
+  const accounts = unscoped(company)
+    .selectFrom('app_user')
+    .select(sql<string>`app_user.id::text`.as('id'))
+    .where('app_user.company_id', '=', company.companyId)
+  const ended = await unscoped(company)
+    .deleteFrom('oidc_payload')
+    .where(sql<boolean>`payload ->> 'accountId' in (${accounts})`)
+    .returning(sql<string>`payload ->> 'accountId'`.as('id'))
+    .execute()
+  for (const id of new Set(ended.map((row) => row.id)))
+    // oxlint-disable-next-line no-await-in-loop -- one after the other in one transaction
+    await appendEvent(company, { type: 'session.ended', subjectId: id, data: {} })
+}
+
+/** How much the people of a company work with the product. */
+export interface CompanyUse {
+  id: string
+  users: number
+  lastUsedDate: string | null
+}
+
+/** How many active people each of the companies has, and when one of them was last here; only of companies in `ids`. */
+export async function useOfCompanies(db: CompanyDb, ids: readonly string[]): Promise<CompanyUse[]> {
+  if (ids.length === 0) return []
+  const rows = await all(db)
+    .select([
+      'company.id',
+      sql<string>`(select count(*) from app_user where app_user.company_id = company.id
+        and app_user.status = 'active' and not app_user.is_machine and app_user.deleted_at is null)`.as('users'),
+      sql<Date | null>`(select max(user_session.last_used_at) from user_session
+        join app_user on app_user.id = user_session.user_id where app_user.company_id = company.id)`.as('lastUsed'),
+    ])
+    .where('company.id', 'in', ids)
+    .execute()
+  return rows.map(({ id, users, lastUsed }) => ({
+    id,
+    users: Number(users),
+    lastUsedDate: lastUsed?.toISOString() ?? null,
+  }))
+}

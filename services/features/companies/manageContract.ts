@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { CompanyFields, CompanyInfo, FirstAdministrator } from './companyShapes.ts'
+
+export const CompanyUsage = Type.Object({
+  id: Id,
+  users: Type.Integer({ description: 'active people' }),
+  lastUsedDate: Nullable({ ...Moment, description: 'when one of them last used the product' }),
+})
+export type CompanyUsage = Static<typeof CompanyUsage>
+
+const base = { service: 'accounts', origin: 'ours', place: 'ours' } as const
+const byId = Type.Object({ id: Id })
+
+export const companyManageUsage = operation({
+  ...base,
+  id: 'companyManageUsage',
+  method: 'POST',
+  path: '/companies/usage',
+  access: ['Company:ListCompany', 'Company:ReadCompany', 'Company:UpdateCompany'],
+  effect: 'read',
+  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  answer: Type.Array(CompanyUsage),
+  doc: 'How many people each of the companies has, of those that the caller may see, and when one of them was last here.',
+})
+
+export const companyManageGet = operation({
+  ...base,
+  id: 'companyManageGet',
+  method: 'GET',
+  path: '/companies/{id}',
+  access: ['Company:ReadCompany', 'Company:UpdateCompany'],
+  effect: 'read',
+  params: byId,
+  answer: CompanyInfo,
+  doc: 'One company that the caller may see.',
+})
+
+export const companyManageCreate = operation({
+  ...base,
+  id: 'companyManageCreate',
+  method: 'POST',
+  path: '/companies/create',
+  access: 'Company:CreateCompany',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({ ...CompanyFields.properties, ...FirstAdministrator.properties }),
+  answer: CompanyInfo,
+  doc: 'A new company with its roles, lists, e-mail templates, a department and a folder for vendors; its first administrator is invited by mail. Only administrators of the platform: 403 for others.',
+})
+
+export const companyManageUpdate = operation({
+  ...base,
+  id: 'companyManageUpdate',
+  method: 'PUT',
+  path: '/companies/{id}',
+  access: 'Company:UpdateCompany',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  body: Type.Object({
+    ...CompanyFields.properties,
+    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+  }),
+  answer: CompanyInfo,
+  doc: 'Changes what is known of a company. Only administrators of the platform: 403 for others.',
+})
+
+export const companyManageDelete = operation({
+  ...base,
+  id: 'companyManageDelete',
+  method: 'DELETE',
+  path: '/companies/{id}',
+  access: 'Company:DeleteCompany',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  answer: CompanyInfo,
+  doc: 'Deactivates a company: its people neither sign in nor go on, and its data stays. Not the one that runs the platform: PLATFORM_COMPANY.',
+})
+
+export const companyManageActivate = operation({
+  ...base,
+  id: 'companyManageActivate',
+  method: 'POST',
+  path: '/companies/{id}/activate',
+  access: 'Company:DeleteCompany',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  answer: CompanyInfo,
+  doc: 'Lets the people of a company work again that was deactivated.',
+})
