@@ -6,6 +6,7 @@ import * as bookings from './features/bookings/contract.ts'
 import * as calls from './features/calls/contract.ts'
 import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateEmails from './features/candidateEmails/contract.ts'
+import * as candidateFields from './features/candidateFields/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
@@ -68,6 +69,7 @@ export const contracts = [
   calls,
   candidateCvs,
   candidateEmails,
+  candidateFields,
   candidateNotes,
   candidates,
   companies,

@@ -6,6 +6,7 @@ import * as bookings from './features/bookings/routes.ts'
 import * as calls from './features/calls/routes.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
 import * as candidateEmails from './features/candidateEmails/routes.ts'
+import * as candidateFields from './features/candidateFields/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
@@ -67,6 +68,7 @@ export const features = [
   calls,
   candidateCvs,
   candidateEmails,
+  candidateFields,
   candidateNotes,
   candidates,
   companies,

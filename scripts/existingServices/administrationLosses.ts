@@ -21,8 +21,12 @@ export const administrationLosses: readonly Loss[] = [
     cost: 'the page of departments shows an error, and no file of departments is imported',
   },
   {
-    operations: ['companyM*'],
+    operations: ['companyM*', 'companyP*'],
     cost: 'companies are neither added nor changed, and their numbers of people are not shown',
+  },
+  {
+    operations: ['candidateFieldM*'],
+    cost: 'the fields of candidates are used as they are; the company profile shows an error',
   },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },

@@ -8,6 +8,7 @@ import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { companies } from '../features/companies/screens.ts'
+import { companyProfiles } from '../features/companyProfiles/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
@@ -52,6 +53,7 @@ import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type companiesTexts from '../features/companies/en.ts'
+import type companyProfilesTexts from '../features/companyProfiles/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
@@ -124,6 +126,7 @@ export const features: readonly Feature[] = [
   candidateForms,
   candidates,
   companies,
+  companyProfiles,
   dashboards,
   departments,
   dpsTasks,
@@ -172,6 +175,7 @@ export interface Texts {
   candidateForms: typeof candidateFormsTexts
   candidates: typeof candidatesTexts
   companies: typeof companiesTexts
+  companyProfiles: typeof companyProfilesTexts
   dashboards: typeof dashboardsTexts
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts

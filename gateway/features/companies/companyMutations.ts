@@ -4,6 +4,7 @@ import {
   companyManageDelete,
   companyManageGet,
   companyManageUpdate,
+  companyProfileUpdate,
   type CompanyInfo,
 } from '../../../services/features/companies/contract.ts'
 import type { builder } from '../../core/graph/builder.ts'
@@ -15,6 +16,15 @@ import { Company } from './company.ts'
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
+/** How a company is reached and taxed. */
+const contactFields = (t: InputFields) => ({
+  email: t.field({ type: 'EmailAddress', description: 'E-mail address of the company.' }),
+  phone: t.string({ description: 'Phone number, up to 30 characters.' }),
+  website: t.string({ description: 'Address of its site, which begins with http:// or https://.' }),
+  address: t.string({ description: 'Where it is, up to 500 characters.' }),
+  taxCode: t.string({ description: 'Tax code, up to 30 characters.' }),
+})
+
 /** What a form says of a company. */
 const companyFields = (t: InputFields) => ({
   name: t.string({
@@ -23,32 +33,33 @@ const companyFields = (t: InputFields) => ({
   }),
   code: t.string({ description: "Short code, up to 20 characters, no other company's." }),
   type: t.string({ description: 'Name of a company type: see the vocabulary COMPANY_TYPE.' }),
-  email: t.field({ type: 'EmailAddress', description: 'E-mail address of the company.' }),
-  phone: t.string({ description: 'Phone number, up to 30 characters.' }),
-  website: t.string({ description: 'Address of its site, which begins with http:// or https://.' }),
-  address: t.string({ description: 'Where it is, up to 500 characters.' }),
-  taxCode: t.string({ description: 'Tax code, up to 30 characters.' }),
+  ...contactFields(t),
 })
 
-interface Fields {
-  name: string
-  code?: string | null
-  type?: string | null
+interface Contacts {
   email?: string | null
   phone?: string | null
   website?: string | null
   address?: string | null
   taxCode?: string | null
 }
-const bodyOf = ({ name, code, type, email, phone, website, address, taxCode }: Fields) => ({
-  name,
-  code: code ?? null,
-  type: type ?? null,
+interface Fields extends Contacts {
+  name: string
+  code?: string | null
+  type?: string | null
+}
+const contactsOf = ({ email, phone, website, address, taxCode }: Contacts) => ({
   email: email ?? null,
   phone: phone ?? null,
   website: website ?? null,
   address: address ?? null,
   taxCode: taxCode ?? null,
+})
+const bodyOf = ({ name, code, type, ...contacts }: Fields) => ({
+  name,
+  code: code ?? null,
+  type: type ?? null,
+  ...contactsOf(contacts),
 })
 
 const idField = { required: true, description: 'The company (global id).' } as const
@@ -133,4 +144,19 @@ mutation('activateCompany', {
     const write = context.rest.call(companyManageActivate, { params })
     return { company: await saved(context, write, readCompany(context), params.id) }
   },
+})
+
+mutation('updateCompanyProfile', {
+  description: "Changes how the viewer's own company is reached and taxed; CONFLICT when somebody else has.",
+  operation: companyProfileUpdate,
+  input: (t) => ({
+    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+    ...contactFields(t),
+  }),
+  payload: written,
+  resolve: async ({ version, ...contacts }, context) => ({
+    company: await context.rest.call(companyProfileUpdate, {
+      body: { ...contactsOf(contacts), version: version ?? null },
+    }),
+  }),
 })

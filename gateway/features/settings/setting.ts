@@ -12,6 +12,8 @@ import {
 } from '../../../services/features/settings/contract.ts'
 import { openSet, otherValue } from '../../core/graph/enums.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { once } from '../../core/graph/loader.ts'
+import { node } from '../../core/graph/node.ts'
 import { signedIn } from '../../core/graph/permission.ts'
 import { User } from '../users/user.ts'
 
@@ -31,15 +33,24 @@ const described: Record<(typeof extensionTypes)[number], string> = {
   Upload: 'A file that is uploaded.',
 }
 
-const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
+export const ExtensionFieldType = builder.enumType('ExtensionFieldType', {
   description: 'How a field that a company has added is filled in.',
   values: Object.fromEntries(
     extensionTypes.map((type) => [enumName(type), { value: type, description: described[type] }]),
   ),
 })
 
-const CandidateExtensionField = builder.objectRef<ExtensionProperty>('CandidateExtensionField').implement({
+/** One call a request, however many fields are asked for. */
+const extensionFields = once(({ rest }) => rest.call(extendCandidateList))
+
+export const CandidateExtensionField = node<ExtensionProperty>('CandidateExtensionField', {
   description: 'A field that the company has added to its candidates.',
+  loader: {
+    load: async (context, key) => (await extensionFields(context)).find((field) => field.key === key) ?? null,
+    prime: () => undefined,
+  },
+  databaseId: ({ key }) => key,
+  key: ({ key }) => key,
   fields: (t) => ({
     key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
     label: t.exposeString('label', { description: 'Name as people read it.' }),
@@ -126,7 +137,7 @@ builder.queryFields((t) => ({
     type: [CandidateExtensionField],
     operation: extendCandidateList,
     description: "Fields that the viewer's company has added to its candidates, in their order.",
-    resolve: (_root, _args, { rest }) => rest.call(extendCandidateList),
+    resolve: (_root, _args, context) => extensionFields(context),
   }),
   tableColumns: t.field({
     type: [TableColumn],

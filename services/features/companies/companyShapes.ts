@@ -32,6 +32,15 @@ export const companyLimits = { name: 200, code: 20, email: 250, phone: 30, websi
 const text = (maxLength: number, description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength, description })))
 
+/** How a company is reached and taxed, which its own people change too. */
+export const CompanyContacts = Type.Object({
+  email: text(companyLimits.email, 'e-mail address'),
+  phone: text(companyLimits.phone, 'phone number'),
+  website: text(companyLimits.website, 'address that begins with http:// or https://'),
+  address: text(companyLimits.address, 'where it is'),
+  taxCode: text(companyLimits.taxCode, 'tax code'),
+})
+
 /** What a form says of a company. Blank and longer names are answered under the field, so the shape leaves room for them. */
 export const CompanyFields = Type.Object({
   name: Type.String({
@@ -40,11 +49,7 @@ export const CompanyFields = Type.Object({
   }),
   code: text(companyLimits.code, "short code, no other company's in any case of its letters"),
   type: text(200, 'name of a company type'),
-  email: text(companyLimits.email, 'e-mail address'),
-  phone: text(companyLimits.phone, 'phone number'),
-  website: text(companyLimits.website, 'address that begins with http:// or https://'),
-  address: text(companyLimits.address, 'where it is'),
-  taxCode: text(companyLimits.taxCode, 'tax code'),
+  ...CompanyContacts.properties,
 })
 export type CompanyFields = Static<typeof CompanyFields>
 

@@ -11,6 +11,7 @@ export {
   companyManageGet,
   companyManageUpdate,
   companyManageUsage,
+  companyProfileUpdate,
 } from './manageContract.ts'
 export type { CompanyUsage } from './manageContract.ts'
 export type { CompanyFields, CompanyInfo } from './companyShapes.ts'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
-import { CompanyFields, CompanyInfo, FirstAdministrator } from './companyShapes.ts'
+import { CompanyContacts, CompanyFields, CompanyInfo, FirstAdministrator } from './companyShapes.ts'
 
 export const CompanyUsage = Type.Object({
   id: Id,
@@ -65,6 +65,24 @@ export const companyManageUpdate = operation({
   }),
   answer: CompanyInfo,
   doc: 'Changes what is known of a company. Only administrators of the platform: 403 for others.',
+})
+
+export const companyProfileUpdate = operation({
+  ...base,
+  id: 'companyProfileUpdate',
+  method: 'PUT',
+  path: '/commons-sts/current-company-info',
+  access: 'CompanyProfile:UpdateCompanyProfile',
+  effect: 'write',
+  idempotent: true,
+  body: Type.Object({
+    ...CompanyContacts.properties,
+    version: Nullable(
+      Type.Integer({ description: 'as it was read; another one is refused with errorCode 599, null is not compared' }),
+    ),
+  }),
+  answer: CompanyInfo,
+  doc: "Changes how the caller's company is reached and taxed; its name, code and type are the platform's to change.",
 })
 
 export const companyManageDelete = operation({

@@ -1,5 +1,6 @@
 import { companiesByIds, companyNames, listCompanies, writtenCompany } from '../../core/identity/companies/companies.ts'
-import { setCompanyActive, useOfCompanies } from '../../core/identity/companies/companyRecords.ts'
+import { setCompanyActive, updateOwnCompany, useOfCompanies } from '../../core/identity/companies/companyRecords.ts'
+import { isPlatformAdministrator } from '../../core/identity/roles/platform.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { companyByIds, companyList, companyLookup, currentCompanyInfo } from './contract.ts'
@@ -36,6 +37,11 @@ export const routes: Route[] = [
   implement(manage.companyManageUpdate, async ({ params, body }, context) => {
     await changeCompany(context, params.id, body)
     return writtenCompany(context.db, params.id)
+  }),
+  implement(manage.companyProfileUpdate, async ({ body }, context) => {
+    const { db, caller } = context
+    await updateOwnCompany(db, body)
+    return writtenCompany(db, db.companyId, await isPlatformAdministrator(db, caller))
   }),
   implement(manage.companyManageDelete, async ({ params }, { db, caller }) => {
     await setCompanyActive(db, caller, params.id, false)

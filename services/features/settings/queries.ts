@@ -42,6 +42,22 @@ export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Se
     return (row?.value as Settings[K] | undefined) ?? untouched[key]
   })
 
+/** A setting of the company, which nobody else changes until the transaction ends. */
+export async function heldSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
+  // Where nobody has set it yet, there is a row to hold from here on.
+  await db
+    .insert('company_setting', { key, value: JSON.stringify(untouched[key]), updated_by: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await db
+    .from('company_setting')
+    .select('company_setting.value')
+    .where('company_setting.key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return value as Settings[K]
+}
+
 /** Sets a setting of the company. */
 export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], userName: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -53,7 +69,8 @@ export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], us
     await changed(tx, cacheKey(key))
   })
 
-const choices: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
+/** Kinds of fields with words to choose from. */
+export const choiceTypes: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
 
 /** Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. */
 export async function setExtension(
@@ -67,7 +84,7 @@ export async function setExtension(
     const folded = key.toLowerCase()
     if (keys.has(folded)) errors[`extendCandidate.${at}.key`] = [say('UNIQUE')]
     keys.add(folded)
-    if (choices.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
+    if (choiceTypes.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
   })
   if (Object.keys(errors).length > 0) throw badInput(errors)
   await set(db, 'extendCandidate', properties, userName)

@@ -58,6 +58,8 @@ export default {
   JOB_STAGES_UNMAPPED: '{workflow} に次のステータスがありません: {stages}。候補者の移動先を選択してください。',
   JOB_STILL_OPEN: '{title} はまだ終了または充足していません。アーカイブの前に終了してください。',
   JOB_WITHOUT_WORKFLOW: '{title} にはワークフローがありません。移動する前に選択してください。',
+  CANDIDATE_FIELD_IN_USE: 'この項目に値を持つ候補者がいます（{count} 人）。代わりに停止してください。',
+  TOO_MANY_CANDIDATE_FIELDS: '候補者の独自項目は {most} 個までです。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
   PLATFORM_COMPANY: 'プラットフォームを運営する会社は無効にできません。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',

@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'System settings',
-  companyProfile: 'Company profile',
   roles: 'Roles',
   users: 'Users',
   notificationTopics: 'Notification topics',

@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'システム設定',
-  companyProfile: '会社プロフィール',
   roles: 'ロール',
   users: 'ユーザー',
   notificationTopics: '通知トピック',

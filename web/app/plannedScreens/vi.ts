@@ -1,7 +1,6 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
   systemSettings: 'Thiết lập hệ thống',
-  companyProfile: 'Hồ sơ công ty',
   roles: 'Vai trò',
   users: 'Người dùng',
   notificationTopics: 'Chủ đề thông báo',

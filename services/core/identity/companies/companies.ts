@@ -89,9 +89,10 @@ export async function companiesByIds(cache: CompanyCache, db: CompanyDb, caller:
   return [...mine, ...rows.map((row) => toInfo(row, mayManage))]
 }
 
-/** A company as it is now, for an administrator of the platform who has just written it. */
-export async function writtenCompany(db: CompanyDb, id: string) {
-  return toInfo(await every(db).selectAll('company').where('company.id', '=', id).executeTakeFirstOrThrow(), true)
+/** A company as it is now, for who has just written it: an administrator of the platform, unless `mayManage` says otherwise. */
+export async function writtenCompany(db: CompanyDb, id: string, mayManage = true) {
+  const row = await every(db).selectAll('company').where('company.id', '=', id).executeTakeFirstOrThrow()
+  return toInfo(row, mayManage)
 }
 
 /** Ids and names of the active companies that the caller may see, in name order. */

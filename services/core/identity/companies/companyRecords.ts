@@ -56,16 +56,29 @@ export async function checkedCompany(db: CompanyDb, fields: CompanyFields, ownId
   return { name, ...details }
 }
 
-/** The company of the id, held until the transaction ends; 404 for every id that is none. Only administrators of the platform get it. */
-async function held(db: CompanyDb, caller: Caller, id: string) {
-  await demandPlatformAdministrator(db, caller)
+/** The company of the id, held until the transaction ends; 404 for every id that is none. */
+async function heldRow(db: CompanyDb, id: string) {
   const found = await all(db)
-    .select(['company.id', 'company.type', 'company.version', 'company.is_active', 'company.is_platform'])
+    .select([
+      'company.id',
+      'company.name',
+      'company.code',
+      'company.type',
+      'company.version',
+      'company.is_active',
+      'company.is_platform',
+    ])
     .where('company.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw notFound()
   return found
+}
+
+/** The same for administrators of the platform; 403 for others. */
+async function held(db: CompanyDb, caller: Caller, id: string) {
+  await demandPlatformAdministrator(db, caller)
+  return heldRow(db, id)
 }
 
 /** The type that a company has now, which stays though the list of types has lost it. */
@@ -80,14 +93,27 @@ export async function updateCompany(
   { version, ...fields }: CompanyFields & { version?: number | undefined },
 ): Promise<void> {
   const before = await held(db, caller, id)
-  if (version !== undefined && before.version !== version) throw stale('The company has been changed meanwhile')
-  const { name, ...details } = await checkedCompany(db, fields, id)
+  await write(otherCompany(db, id), before.version, version, fields)
+}
+
+/** Changes how the company of the handle is reached and taxed; 599 as above. Within a transaction. */
+export async function updateOwnCompany(
+  db: CompanyDb,
+  { version, ...contacts }: Omit<CompanyDetails, 'code' | 'type'> & { version: number | null },
+): Promise<void> {
+  const { name, code, type, version: now } = await heldRow(db, db.companyId)
+  await write(db, now, version ?? undefined, { ...contacts, name, code, type })
+}
+
+async function write(db: CompanyDb, now: number, seen: number | undefined, fields: CompanyFields): Promise<void> {
+  if (seen !== undefined && now !== seen) throw stale('The company has been changed meanwhile')
+  const { name, ...details } = await checkedCompany(db, fields, db.companyId)
   await unscoped(db)
     .updateTable('company')
-    .set({ name, ...detailColumns(details), version: before.version + 1 })
-    .where('id', '=', id)
+    .set({ name, ...detailColumns(details), version: now + 1 })
+    .where('id', '=', db.companyId)
     .execute()
-  await companyChanged(otherCompany(db, id))
+  await companyChanged(db)
 }
 
 /**

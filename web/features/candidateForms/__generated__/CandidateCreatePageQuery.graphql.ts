@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a5c9ef59cb905175fe0a9df4077abf>>
- * @relayHash dba43ba70639732beb1ba2a7368d2c4d
+ * @generated SignedSource<<59dfa151c09b072df251a6e97e81c404>>
+ * @relayHash 958143ccd70759040ec9bb50aa865915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba43ba70639732beb1ba2a7368d2c4d
+// @relayRequestID 958143ccd70759040ec9bb50aa865915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,14 +164,15 @@ return {
             "kind": "ScalarField",
             "name": "choices",
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dba43ba70639732beb1ba2a7368d2c4d",
+    "id": "958143ccd70759040ec9bb50aa865915",
     "metadata": {},
     "name": "CandidateCreatePageQuery",
     "operationKind": "query",

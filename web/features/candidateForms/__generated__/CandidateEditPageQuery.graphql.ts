@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bf6037f23911a34d237228d6e4a574>>
- * @relayHash ee507e46fdd8b48cdadba1fa4be263c9
+ * @generated SignedSource<<1a7655942b92b04e46acb6d86792da73>>
+ * @relayHash 8d86bd4ac6d3782b1a1311816c1557e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee507e46fdd8b48cdadba1fa4be263c9
+// @relayRequestID 8d86bd4ac6d3782b1a1311816c1557e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,14 +681,15 @@ return {
             "kind": "ScalarField",
             "name": "choices",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee507e46fdd8b48cdadba1fa4be263c9",
+    "id": "8d86bd4ac6d3782b1a1311816c1557e6",
     "metadata": {},
     "name": "CandidateEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56c9a7068ad8bfe45f7bfb9159ac7d76>>
- * @relayHash 51c3df2657e00d3f80c3f9ae2e151c65
+ * @generated SignedSource<<efceb4ebaa164c055093c5e152a5f3bb>>
+ * @relayHash 24712b48224797aca65b80399baf0351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c3df2657e00d3f80c3f9ae2e151c65
+// @relayRequestID 24712b48224797aca65b80399baf0351
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
@@ -29,33 +29,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "CandidateExtensionField",
-  "kind": "LinkedField",
-  "name": "candidateExtensionFields",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -67,7 +56,20 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v0/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "CandidateExtensionField",
+          "kind": "LinkedField",
+          "name": "candidateExtensionFields",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
       }
     ],
@@ -80,11 +82,31 @@ return {
     "kind": "Operation",
     "name": "ProfileTabFieldsQuery",
     "selections": [
-      (v0/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateExtensionField",
+        "kind": "LinkedField",
+        "name": "candidateExtensionFields",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "51c3df2657e00d3f80c3f9ae2e151c65",
+    "id": "24712b48224797aca65b80399baf0351",
     "metadata": {},
     "name": "ProfileTabFieldsQuery",
     "operationKind": "query",

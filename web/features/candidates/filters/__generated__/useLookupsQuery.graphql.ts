@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3344e10b1def282c469941aab0e40c84>>
- * @relayHash a0f9ed6c7b107d9384d10b4b44fa56db
+ * @generated SignedSource<<02042261b42c5fdcbbffa03631415893>>
+ * @relayHash ff4368129556984772580ca743e893d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f9ed6c7b107d9384d10b4b44fa56db
+// @relayRequestID ff4368129556984772580ca743e893d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
@@ -136,44 +136,32 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "CandidateExtensionField",
-  "kind": "LinkedField",
-  "name": "candidateExtensionFields",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "choices",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choices",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -224,7 +212,22 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v8/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "CandidateExtensionField",
+          "kind": "LinkedField",
+          "name": "candidateExtensionFields",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
       },
       {
@@ -234,7 +237,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v9/*:: as any*/),
+            "field": (v12/*:: as any*/),
             "to": "NULL"
           }
         ]
@@ -287,13 +290,29 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateExtensionField",
+        "kind": "LinkedField",
+        "name": "candidateExtensionFields",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "condition": "hasFolders",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v9/*:: as any*/)
+          (v12/*:: as any*/)
         ]
       },
       {
@@ -332,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f9ed6c7b107d9384d10b4b44fa56db",
+    "id": "ff4368129556984772580ca743e893d5",
     "metadata": {},
     "name": "useLookupsQuery",
     "operationKind": "query",

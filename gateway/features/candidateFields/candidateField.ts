@@ -1,0 +1,144 @@
+import {
+  candidateFieldManageCreate,
+  candidateFieldManageDelete,
+  candidateFieldManageGet,
+  candidateFieldManageList,
+  candidateFieldManageUpdate,
+  type CandidateField as Row,
+} from '../../../services/features/candidateFields/contract.ts'
+import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { keyOf } from '../../core/graph/ids.ts'
+import { loader } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { CandidateExtensionField, ExtensionFieldType } from '../settings/setting.ts'
+
+/** All come in one call: a company has at most a hundred. */
+const managed = loader<Row>({
+  read: async (_keys, { rest }) =>
+    (await rest.call(candidateFieldManageList, { body: { pageIndex: 0, pageSize: 1000 } })).data,
+  key: ({ key }) => key,
+})
+
+builder.objectFields(CandidateExtensionField, (t) => ({
+  place: t.int({
+    nullable: true,
+    mayFailAlone: true,
+    operation: candidateFieldManageList,
+    description: 'Its place among the fields, from 1, as forms show them.',
+    resolve: async ({ key }, _args, context) => (await managed.load(context, key))?.place ?? null,
+  }),
+  candidateCount: t.int({
+    nullable: true,
+    mayFailAlone: true,
+    operation: candidateFieldManageList,
+    description: 'Candidates who have a value in it; 101 means more than 100.',
+    resolve: async ({ key }, _args, context) => (await managed.load(context, key))?.candidates ?? null,
+  }),
+}))
+
+const CandidateExtensionFieldConnection = connectionOf(CandidateExtensionField)
+
+builder.queryField('companyCandidateFields', (t) =>
+  t.field({
+    type: CandidateExtensionFieldConnection,
+    operation: candidateFieldManageList,
+    description:
+      "Fields that the viewer's company has added to its candidates page by page, in their order, for those who look after them.",
+    args: { query: t.arg.string({ description: 'Parts of the name; accents and case do not count.' }), ...pageArgs },
+    resolve: (_root, { query, ...args }, context) =>
+      readPages<ExtensionProperty>(args, async (page) => {
+        const answer = await context.rest.call(candidateFieldManageList, {
+          fieldNames: { keyword: 'query' },
+          body: { ...page, ...(query && { keyword: query }) },
+        })
+        managed.prime(context, answer.data)
+        return answer
+      }),
+  }),
+)
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+const fields = (t: InputFields) => ({
+  label: t.string({ required: true, description: 'Name as people read it: not blank, up to 100 characters.' }),
+  type: t.field({ type: ExtensionFieldType, required: true, description: 'How it is filled in.' }),
+  isRequired: t.boolean({ required: true, description: 'A candidate who is saved from then on must have it.' }),
+  isActive: t.boolean({ required: true, description: 'Forms ask for it.' }),
+  choices: t.stringList({
+    description: 'What may be chosen, for CHECKBOX, RADIO, COMBOBOX and MULTIPLE: words without commas.',
+  }),
+  place: t.int({ description: 'From 1; left out: a new one is the last, another one stays where it is.' }),
+})
+
+interface Fields {
+  label: string
+  type: Row['inputType']
+  isRequired: boolean
+  isActive: boolean
+  choices?: readonly string[] | null
+  place?: number | null
+}
+const bodyOf = ({ label, type, isRequired, isActive, choices, place }: Fields) => ({
+  label,
+  inputType: type,
+  required: isRequired,
+  active: isActive,
+  values: [...(choices ?? [])],
+  ...(place != null && { place }),
+})
+const fieldNames = { inputType: 'type', required: 'isRequired', active: 'isActive', values: 'choices' }
+
+const idField = { required: true, description: 'The field (global id).' } as const
+const keyOfField = (id: string | number) => keyOf('CandidateExtensionField', String(id))
+const written = (t: PayloadFields<{ field: Row }>) => ({
+  candidateField: t.expose('field', { type: CandidateExtensionField, description: 'The field as it is now.' }),
+})
+const readField = (context: GatewayContext) => (key: string) =>
+  context.rest.call(candidateFieldManageGet, { params: { key } })
+
+mutation('createCandidateField', {
+  description: 'Adds a field to the candidates of the company: forms, filters and lists have it from now on.',
+  operation: candidateFieldManageCreate,
+  input: (t) => ({
+    key: t.string({
+      required: true,
+      description: 'Name of its value: a letter, then up to 49 letters and digits; it never changes.',
+    }),
+    ...fields(t),
+  }),
+  payload: written,
+  resolve: async ({ key, ...rest }, context) => {
+    const write = context.rest.call(candidateFieldManageCreate, { fieldNames, body: { key, ...bodyOf(rest) } })
+    return { field: await saved(context, write, readField(context), key) }
+  },
+})
+
+mutation('updateCandidateField', {
+  description: 'Changes a field of candidates; values that stand there stay.',
+  operation: candidateFieldManageUpdate,
+  input: (t) => ({ id: t.id(idField), ...fields(t) }),
+  payload: written,
+  resolve: async ({ id, ...rest }, context) => {
+    const params = { key: keyOfField(id) }
+    const write = context.rest.call(candidateFieldManageUpdate, { fieldNames, params, body: bodyOf(rest) })
+    return { field: await saved(context, write, readField(context), params.key) }
+  },
+})
+
+mutation('deleteCandidateField', {
+  description: 'Deletes a field in which no candidate has a value.',
+  operation: candidateFieldManageDelete,
+  input: (t) => ({ id: t.id(idField) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedCandidateFieldId: t.exposeID('id', { description: 'The field that is gone (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    const params = { key: keyOfField(id) }
+    assertAccepted(await rest.call(candidateFieldManageDelete, { params }), 'The field was not deleted')
+    return { id: String(id) }
+  },
+})

@@ -1,0 +1,47 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { Section } from '../../shared/formPage/Section.tsx'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { CandidateFields } from './CandidateFields.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import type { CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
+
+/** The own company: how it is reached, and the fields that it has added to its candidates (000/2.2). */
+export default function CompanyProfilePage() {
+  const { t } = useTranslation('companyProfiles')
+  const { can } = useSession()
+  const [attempt, setAttempt] = useState(0)
+  const again = () => setAttempt((before) => before + 1)
+  return (
+    <Box padding={{ base: '3', md: '5' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px">
+        {t('title')}
+      </Heading>
+      <Section title={t('company')}>
+        <ErrorBoundary resetKey={String(attempt)} onRetry={again}>
+          <Suspense fallback={<Box aria-busy bg="bg.muted" borderRadius="10px" height="280px" maxWidth="760px" />}>
+            <Company attempt={attempt} onChanged={again} />
+          </Suspense>
+        </ErrorBoundary>
+      </Section>
+      {can('CompanyProfile:ListCompanyProfile') && <CandidateFields />}
+    </Box>
+  )
+}
+
+function Company({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
+  const { viewer } = useScreenQuery<CompanyProfilePageQuery>(
+    graphql`
+    query CompanyProfilePageQuery {
+      viewer @required(action: THROW) { company @required(action: THROW) { ...CompanyForm_company } }
+    }
+  `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
+  return <CompanyForm key={attempt} company={viewer.company} onChanged={onChanged} />
+}

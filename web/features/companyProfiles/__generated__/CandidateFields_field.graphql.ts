@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<37774ceeb1a1cbca38659d4c70ebd61c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
+import type { FragmentRefs } from "relay-runtime";
+export type CandidateFields_field$data = {
+  readonly candidateCount: number | null | undefined;
+  readonly choices: ReadonlyArray<string>;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly isRequired: boolean;
+  readonly key: string;
+  readonly label: string;
+  readonly place: number | null | undefined;
+  readonly type: ExtensionFieldType;
+  readonly " $fragmentType": "CandidateFields_field";
+};
+export type CandidateFields_field$key = {
+  readonly " $data"?: CandidateFields_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateFields_field">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CandidateFields_field",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "choices",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "candidateCount",
+      "storageKey": null
+    }
+  ],
+  "type": "CandidateExtensionField",
+  "abstractKey": null
+};
+
+(node as any).hash = "08157190dc2965bd16b394b80720ee1e";
+
+export default node;

@@ -1,0 +1,18 @@
+import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { asQuery } from '../../shared/list/typed.ts'
+import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
+import fields, { type CandidateFieldsQuery } from './__generated__/CandidateFieldsQuery.graphql.ts'
+import company, { type CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
+
+/** What the list of the candidates' fields asks for. */
+export const fieldsSource = listSource({
+  params: { keyword: byText },
+  variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
+})
+const list = preloadList(asQuery<CandidateFieldsQuery>(fields), fieldsSource)
+
+const preload: Preload = (place) => [
+  routeQuery<CompanyProfilePageQuery>(company, {}, 'network-only'),
+  ...(place.can('CompanyProfile:ListCompanyProfile') ? list(place) : []),
+]
+export default preload
