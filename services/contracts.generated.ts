@@ -5,6 +5,7 @@ import * as blockWords from './features/blockWords/contract.ts'
 import * as bookings from './features/bookings/contract.ts'
 import * as calls from './features/calls/contract.ts'
 import * as candidateCvs from './features/candidateCvs/contract.ts'
+import * as candidateDatas from './features/candidateDatas/contract.ts'
 import * as candidateEmails from './features/candidateEmails/contract.ts'
 import * as candidateFields from './features/candidateFields/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
@@ -68,6 +69,7 @@ export const contracts = [
   bookings,
   calls,
   candidateCvs,
+  candidateDatas,
   candidateEmails,
   candidateFields,
   candidateNotes,

@@ -5,6 +5,7 @@ import * as blockWords from './features/blockWords/routes.ts'
 import * as bookings from './features/bookings/routes.ts'
 import * as calls from './features/calls/routes.ts'
 import * as candidateCvs from './features/candidateCvs/routes.ts'
+import * as candidateDatas from './features/candidateDatas/routes.ts'
 import * as candidateEmails from './features/candidateEmails/routes.ts'
 import * as candidateFields from './features/candidateFields/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
@@ -67,6 +68,7 @@ export const features = [
   bookings,
   calls,
   candidateCvs,
+  candidateDatas,
   candidateEmails,
   candidateFields,
   candidateNotes,

@@ -107,6 +107,7 @@ test('every private path of docs/tables/routes.txt leads to a screen with its ke
 const ownScreens = [
   '/approvals',
   '/calls',
+  '/candidate-datas',
   '/departments',
   '/interviews/create',
   '/interviews/:id',

@@ -4,6 +4,7 @@ import { approvals } from '../features/approvals/screens.ts'
 import { blockWords } from '../features/blockWords/screens.ts'
 import { bookings } from '../features/bookings/screens.ts'
 import { calls } from '../features/calls/screens.ts'
+import { candidateDatas } from '../features/candidateDatas/screens.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
@@ -49,6 +50,7 @@ import type approvalsTexts from '../features/approvals/en.ts'
 import type blockWordsTexts from '../features/blockWords/en.ts'
 import type bookingsTexts from '../features/bookings/en.ts'
 import type callsTexts from '../features/calls/en.ts'
+import type candidateDatasTexts from '../features/candidateDatas/en.ts'
 import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
@@ -122,6 +124,7 @@ export const features: readonly Feature[] = [
   blockWords,
   bookings,
   calls,
+  candidateDatas,
   candidateDetails,
   candidateForms,
   candidates,
@@ -171,6 +174,7 @@ export interface Texts {
   blockWords: typeof blockWordsTexts
   bookings: typeof bookingsTexts
   calls: typeof callsTexts
+  candidateDatas: typeof candidateDatasTexts
   candidateDetails: typeof candidateDetailsTexts
   candidateForms: typeof candidateFormsTexts
   candidates: typeof candidatesTexts

@@ -141,7 +141,7 @@ builder.queryFields((t) => ({
   company: t.field({
     type: Company,
     nullable: true,
-    permission: 'Company:ReadCompany',
+    permission: ['Company:ReadCompany', 'Company:UpdateCompany'],
     description: 'One company by the id that addresses carry; null when there is none that the viewer may see.',
     args: { databaseId: t.arg.id({ required: true, description: "The services' id." }) },
     resolve: (_root, { databaseId }, context) => Company.load(context, recordId(databaseId)),

@@ -61,6 +61,7 @@ export default {
   JOB_STAGES_UNMAPPED: '{workflow} has no such stages: {stages}. Say where their candidates go.',
   JOB_STILL_OPEN: '{title} is not closed or filled yet: close it before it is archived.',
   JOB_WITHOUT_WORKFLOW: '{title} follows no workflow yet: choose one before candidates are moved.',
+  CANDIDATE_DATA_IN_USE: 'Candidates have it: {count}. Merge it into another one instead.',
   CANDIDATE_FIELD_IN_USE: 'Candidates have a value in this field: {count}. Switch it off instead.',
   TOO_MANY_CANDIDATE_FIELDS: 'A company has at most {most} fields of candidates.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',

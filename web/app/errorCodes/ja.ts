@@ -58,6 +58,7 @@ export default {
   JOB_STAGES_UNMAPPED: '{workflow} に次のステータスがありません: {stages}。候補者の移動先を選択してください。',
   JOB_STILL_OPEN: '{title} はまだ終了または充足していません。アーカイブの前に終了してください。',
   JOB_WITHOUT_WORKFLOW: '{title} にはワークフローがありません。移動する前に選択してください。',
+  CANDIDATE_DATA_IN_USE: '候補者が持っています（{count} 人）。別の項目に統合してください。',
   CANDIDATE_FIELD_IN_USE: 'この項目に値を持つ候補者がいます（{count} 人）。代わりに停止してください。',
   TOO_MANY_CANDIDATE_FIELDS: '候補者の独自項目は {most} 個までです。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',

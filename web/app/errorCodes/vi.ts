@@ -57,6 +57,7 @@ export default {
   JOB_STAGES_UNMAPPED: '{workflow} không có các trạng thái: {stages}. Hãy chọn nơi chuyển ứng viên đến.',
   JOB_STILL_OPEN: '{title} chưa đóng hoặc chưa đủ người: hãy đóng trước khi lưu trữ.',
   JOB_WITHOUT_WORKFLOW: '{title} chưa có quy trình: hãy chọn quy trình trước khi chuyển ứng viên.',
+  CANDIDATE_DATA_IN_USE: 'Số ứng viên đang có mục này: {count}. Hãy gộp vào mục khác.',
   CANDIDATE_FIELD_IN_USE: 'Số ứng viên đang có giá trị trong trường này: {count}. Hãy ngừng dùng trường.',
   TOO_MANY_CANDIDATE_FIELDS: 'Công ty có tối đa {most} trường của ứng viên.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',

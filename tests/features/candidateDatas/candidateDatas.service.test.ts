@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../services/features/candidateDatas/contract.ts'
+import { candidateStatusList, labelList } from '../../../services/features/lookups/vocabularyContract.ts'
+import '../../../services/features/candidates/tables.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
+
+let here: Here
+beforeAll(async () => {
+  here = await startLookups()
+})
+afterAll(() => here?.close())
+
+const admin = () => here.as('admin')
+const create = (body: object, userName = 'admin') =>
+  here.as(userName).raw(contract.candidateDataManageCreate, { body: { kind: 'label', color: '#112233', ...body } })
+const made = async (body: object) => (await create(body)).body as contract.CandidateData
+const change = (id: string, body: object) =>
+  admin().raw(contract.candidateDataManageUpdate, { params: { id }, body: { color: '#112233', ...body } })
+const remove = (id: string) => admin().raw(contract.candidateDataManageDelete, { params: { id } })
+const merge = (id: string, into: string) =>
+  admin().ok(contract.candidateDataManageMerge, { params: { id }, body: { into } })
+const usage = async (id: string) =>
+  (await admin().ok(contract.candidateDataManageUsage, { body: { ids: [id] } }))[0]!.candidates
+/** A candidate of the company whom nothing else here changes. */
+const candidate = async () => {
+  const { id, version } = await here.db
+    .from('candidate')
+    .select(['candidate.id', 'candidate.version'])
+    .where('candidate.deleted_at', 'is', null)
+    .orderBy('candidate.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { id, version }
+}
+
+test('a status joins the others at a place, with a colour, and is offered there; new candidates begin with the default', async () => {
+  const offered = async () => here.as('recruiter').ok(candidateStatusList)
+  const before = await offered()
+  const waiting = await made({ kind: 'candidateStatus', name: ' On   hold ', color: '#ABCDEF' })
+  expect(waiting).toMatchObject({ name: 'On hold', color: '#abcdef', place: before.length + 1, isDefault: false })
+  expect((await change(waiting.id, { name: 'On hold', place: 2 })).body).toMatchObject({ place: 2, color: '#112233' })
+  expect((await offered()).map(({ name }) => name).slice(0, 3)).toEqual([before[0]!.name, 'On hold', before[1]!.name])
+  expect((await change(waiting.id, { name: 'Paused', isDefault: true })).body).toMatchObject({
+    place: 2,
+    isDefault: true,
+  })
+  expect((await offered()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['Paused'])
+  // The default goes on in the one that takes its place.
+  await merge(waiting.id, before[0]!.id)
+  expect((await offered()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual([before[0]!.name])
+})
+
+test('candidates who have a status or a label have the other one after a merge; until then it is not deleted', async () => {
+  const [status, other] = [
+    await made({ kind: 'candidateStatus', name: 'Asleep' }),
+    await made({ kind: 'candidateStatus', name: 'Dormant' }),
+  ]
+  const [label, kept, more] = [
+    await made({ name: 'Quick' }),
+    await made({ name: 'Very quick' }),
+    await made({ name: 'Kind' }),
+  ]
+  const { id, version } = await candidate()
+  await here.db
+    .update('candidate')
+    .set({ status_id: status.id, label_ids: sql<string[]>`array[${label.id}, ${kept.id}, ${more.id}]::uuid[]` })
+    .where('candidate.id', '=', id)
+    .execute()
+  expect([await usage(status.id), await usage(other.id), await usage(label.id)]).toEqual([1, 0, 1])
+  for (const one of [status, label]) {
+    const { body } = await remove(one.id)
+    expect([body.errorCode, body.paramValues]).toEqual(['CANDIDATE_DATA_IN_USE', { count: '1' }])
+  }
+  await merge(status.id, other.id)
+  await merge(label.id, kept.id)
+  const after = await here.db
+    .from('candidate')
+    .select(['candidate.status_id', 'candidate.label_ids', 'candidate.version'])
+    .where('candidate.id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([after.status_id, [...after.label_ids].sort(), after.version]).toEqual([
+    other.id,
+    [kept.id, more.id].sort(),
+    version + 2,
+  ])
+  // Of another list it is no place to go; and whoever is in the bin may come back with it.
+  const wrong = await admin().raw(contract.candidateDataManageMerge, {
+    params: { id: kept.id },
+    body: { into: other.id },
+  })
+  expect(wrong.body.errors).toEqual({ into: ['is not valid'] })
+  await here.db.update('candidate').set({ deleted_at: new Date() }).where('candidate.id', '=', id).execute()
+  expect(await usage(more.id)).toBe(0)
+  expect((await remove(more.id)).body.errorCode).toBe('CANDIDATE_DATA_IN_USE')
+  await here.db.update('candidate').set({ deleted_at: null, label_ids: [] }).where('candidate.id', '=', id).execute()
+  expect((await remove(more.id)).body).toEqual({ status: 'OK' })
+  expect((await here.as('recruiter').ok(labelList)).map(({ name }) => name)).not.toContain('Kind')
+})
+
+test('what is wrong is told under its field; only those who may change the lists do, each in their company', async () => {
+  const wrong = async (body: object) => (await create(body)).body.errors
+  expect(await wrong({ name: 'X', color: 'red' })).toEqual({ color: ['is not valid'] })
+  expect(await wrong({ name: 'X', isDefault: true })).toEqual({ isDefault: ['does not go with kind'] })
+  expect(await wrong({ name: ' ' })).toEqual({ name: ['This field is required'] })
+  expect(await wrong({ name: 'fast LEARNER' })).toEqual({ name: ['is already taken'] })
+  expect(await wrong({ name: 'x'.repeat(101) })).toEqual({ name: ['Maximum length is 100'] })
+  const own = await made({ name: 'Ours alone' })
+  const other = await here.as('admin@other').ok(contract.candidateDataManageList, { body: { keyword: 'ours alone' } })
+  expect(other.data).toEqual([])
+  expect(
+    (await here.as('admin@other').raw(contract.candidateDataManageDelete, { params: { id: own.id } })).status,
+  ).toBe(404)
+  for (const userName of ['recruiter', 'finance', 'vendor'])
+    expect((await create({ name: 'Mine' }, userName)).status).toBe(403)
+})
