@@ -4,6 +4,7 @@ import { chromiumPath } from '../tests/support/chromium.ts'
 import { engineFiles } from '../tests/support/engineFiles.ts'
 import { postgresAnswers } from '../tests/support/postgres.ts'
 import openTemplates from '../tests/support/templates.ts'
+import { beginRun, isTimeOver, noTimeLeft } from '../tests/support/timeLeft.ts'
 import { staleFiles } from './generate.ts'
 import { broken, playwright, runTool, single, vitest, type FileTime, type Outcome } from './testParts.ts'
 
@@ -83,6 +84,7 @@ const words = process.argv.slice(2)
 const asked = words.flatMap((word) => (word === 'all' ? usual : word in parts ? [word] : []))
 const filters = words.filter((word) => word !== 'all' && !(word in parts))
 
+beginRun()
 await sweepStale()
 const closeTemplates = await openTemplates()
 /** Of each part: the end of the output is read first, and is to tell why. */
@@ -91,6 +93,10 @@ const lines: string[] = []
 const measured: FileTime[] = []
 const sum = { passed: 0, failed: 0 }
 async function take({ title, run }: Step): Promise<void> {
+  if (isTimeOver()) {
+    lines.push(`    skipped: ${title}: ${noTimeLeft}`)
+    return
+  }
   console.log(`\n── ${title}`)
   const began = performance.now()
   const { passed, failed, failures, skipped, flaky, files } = await run(filters).catch((error: unknown) => {

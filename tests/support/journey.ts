@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { signInAs, stateOf } from './signInAs.ts'
 import { startStack, type RunningStack } from './startStack.ts'
+import { isTimeOver, noTimeLeft } from './timeLeft.ts'
 
 export { expect } from '@playwright/test'
 
@@ -10,6 +11,8 @@ interface PerWorker {
 }
 
 interface PerTest {
+  /** Skips the journey, and says so, where a run in CI has no time left for it. */
+  timeLeft: void
   /** A page of a browser of its own, signed in as the account, at a path. */
   as: (account: string, path?: string, options?: ViewOptions) => Promise<Page>
 }
@@ -35,6 +38,13 @@ export const test = base.extend<PerTest, PerWorker>({
       await stack.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  timeLeft: [
+    async ({}, provide, info) => {
+      info.skip(isTimeOver(), noTimeLeft)
+      await provide()
+    },
+    { auto: true },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.publicUrl),
   as: async ({ browser, stack }, provide, info) => {
