@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
-import { appendEvent } from '../../events/events.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { nameOf } from '../../http/names.ts'
 import type { Caller } from '../../http/routes.ts'
@@ -10,6 +9,7 @@ import { changed, everyKind } from '../../cache.ts'
 import { companyChanged } from '../identityCache.ts'
 import { isAddress } from '../people/personInput.ts'
 import { demandPlatformAdministrator, otherCompany } from '../roles/platform.ts'
+import { endSockets } from '../signIn/sessions.ts'
 import { detailColumns, type CompanyDetails } from './companyWrites.ts'
 
 /** Longest name of a company. */
@@ -148,7 +148,7 @@ async function endAllSessions(company: CompanyDb): Promise<void> {
     .execute()
   for (const id of new Set(ended.map((row) => row.id)))
     // oxlint-disable-next-line no-await-in-loop -- one after the other in one transaction
-    await appendEvent(company, { type: 'session.ended', subjectId: id, data: {} })
+    await endSockets(company, id)
 }
 
 /** How much the people of a company work with the product. */
