@@ -17,6 +17,7 @@ const usual = {
     '/Applications/LibreOffice.app/Contents/MacOS/soffice',
   ],
   chromium: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

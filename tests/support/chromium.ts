@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
+/** The same as in scripts/setup.mjs; the first does least beside showing pages. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

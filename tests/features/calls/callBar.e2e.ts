@@ -206,7 +206,7 @@ test('without a microphone, or without leave to use it, nobody is called', async
   const variants = [
     { flags: ['--use-fake-ui-for-media-stream'], why: 'No microphone was found.' },
     {
-      flags: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+      flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],
       why: 'The microphone is blocked. Allow it for this page in the browser.',
     },
   ]
