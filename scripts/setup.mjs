@@ -80,9 +80,11 @@ function checkBrowser() {
     const add = (...packages) => apt('install', '-y', '-q', '--no-install-recommends', ...packages)
     apt('update', '-q')
     if (font.length > 0) add(...font)
-    // The shell does what the tests need with a seventh less work; a host that does not offer it has the whole browser.
-    if (!hasBrowser()) add('chromium-headless-shell')
-    if (!hasBrowser()) add('chromium')
+    // The shell does what most journeys need with a seventh less work. A host may not offer it: then the whole browser does all.
+    if (!hasBrowser()) {
+      add('chromium')
+      add('chromium-headless-shell')
+    }
   }
   if (hasBrowser()) return
   console.error(

@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test'
+import { browserFlags, wholeChromiumPath } from '../../../support/chromium.ts'
 import { expect, test } from '../../../support/journey.ts'
 import { folderNamed, isOver, untilImport } from '../../../features/verifications/desk.ts'
 import { tokenOf, uploadCsv } from '../../../support/api.ts'
@@ -6,10 +8,10 @@ import { pushEnv, startPushService } from '../../../support/pushService.ts'
 import { signInAs } from '../../../support/signInAs.ts'
 import { startStack } from '../../../support/startStack.ts'
 
-test('after sign-in a browser registers at the first act, gets the end of an import, and is forgotten at sign-out', async ({
-  browser,
-}) => {
+test('after sign-in a browser registers at the first act, gets the end of an import, and is forgotten at sign-out', async () => {
+  test.skip(!wholeChromiumPath, 'the headless shell shows no notifications, and there is no whole Chromium here')
   test.setTimeout(120_000)
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: browserFlags })
   const service = await startPushService()
   const stack = await startStack(pushEnv(service.origin))
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -108,7 +110,7 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
     await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('test.subscribed'))).toBe('no')
   } finally {
-    await context.close()
+    await browser.close()
     await stack.stop()
     await service.close()
   }
