@@ -30,6 +30,7 @@ import * as jobProducts from './features/jobProducts/contract.ts'
 import * as jobRanks from './features/jobRanks/contract.ts'
 import * as jobs from './features/jobs/contract.ts'
 import * as keywords from './features/keywords/contract.ts'
+import * as locations from './features/locations/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
@@ -94,6 +95,7 @@ export const contracts = [
   jobRanks,
   jobs,
   keywords,
+  locations,
   lookups,
   media,
   menus,

@@ -30,6 +30,7 @@ import * as jobProducts from './features/jobProducts/routes.ts'
 import * as jobRanks from './features/jobRanks/routes.ts'
 import * as jobs from './features/jobs/routes.ts'
 import * as keywords from './features/keywords/routes.ts'
+import * as locations from './features/locations/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
@@ -93,6 +94,7 @@ export const features = [
   jobRanks,
   jobs,
   keywords,
+  locations,
   lookups,
   media,
   menus,

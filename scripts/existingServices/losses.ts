@@ -202,9 +202,11 @@ export const losses: readonly Loss[] = [
   },
   { operations: ['myUnmovedCandidates'], cost: 'the card of the candidates who stand still shows an error' },
   {
-    operations: ['interviewRoom*'],
-    cost: 'interviews are planned without rooms, and the settings of rooms show an error',
+    operations: ['interviewRoomList'],
+    instead: ['meetingRoomsByLocation'],
+    cost: 'rooms are those of the locations, all of them active and without directions',
   },
+  { operations: ['interviewRoomSave', 'interviewRoomDelete'], cost: 'the settings of rooms show them and change none' },
   {
     operations: ['interviewKit*'],
     cost: 'stages have no interview kits: title, length and form of an interview are written by hand',

@@ -27,6 +27,7 @@ import { jobProducts } from '../features/jobProducts/screens.ts'
 import { jobRanks } from '../features/jobRanks/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import { keywords } from '../features/keywords/screens.ts'
+import { locations } from '../features/locations/screens.ts'
 import { modules } from '../features/modules/screens.ts'
 import { nationalities } from '../features/nationalities/screens.ts'
 import { notificationSettings } from '../features/notificationSettings/screens.ts'
@@ -73,6 +74,7 @@ import type jobProductsTexts from '../features/jobProducts/en.ts'
 import type jobRanksTexts from '../features/jobRanks/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
 import type keywordsTexts from '../features/keywords/en.ts'
+import type locationsTexts from '../features/locations/en.ts'
 import type modulesTexts from '../features/modules/en.ts'
 import type nationalitiesTexts from '../features/nationalities/en.ts'
 import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
@@ -147,6 +149,7 @@ export const features: readonly Feature[] = [
   jobRanks,
   jobs,
   keywords,
+  locations,
   modules,
   nationalities,
   notificationSettings,
@@ -197,6 +200,7 @@ export interface Texts {
   jobRanks: typeof jobRanksTexts
   jobs: typeof jobsTexts
   keywords: typeof keywordsTexts
+  locations: typeof locationsTexts
   modules: typeof modulesTexts
   nationalities: typeof nationalitiesTexts
   notificationSettings: typeof notificationSettingsTexts

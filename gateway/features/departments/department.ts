@@ -3,15 +3,12 @@ import {
   departmentsByCompany,
   departmentsByLegal,
   locationsByCompany,
-  meetingRoomsByLocation,
   type Department as DepartmentRow,
   type Location as LocationRow,
-  type MeetingRoom as RoomRow,
 } from '../../../services/features/departments/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { byIds, loader, once } from '../../core/graph/loader.ts'
-import { listLoader } from '../../core/graph/listLoader.ts'
 import { node } from '../../core/graph/node.ts'
 import { User } from '../users/user.ts'
 
@@ -25,20 +22,6 @@ const departments = loader<DepartmentRow>({
 /** Lists that are read whole: one call a request, however many rows name an entry. */
 const ownDepartments = once(({ rest }) => rest.call(departmentsByCompany))
 const ownLocations = once(({ rest }) => rest.call(locationsByCompany))
-const ownRooms = once(({ rest }) => rest.call(meetingRoomsByLocation))
-
-const MeetingRoom = node<RoomRow>('MeetingRoom', {
-  description: 'A room for interviews.',
-  loader: listLoader(ownRooms),
-  databaseId: ({ id }) => id,
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the room.' }),
-    capacity: t.exposeInt('capacity', {
-      nullable: true,
-      description: 'Number of seats; null where the services do not say.',
-    }),
-  }),
-})
 
 export const Location = node<LocationRow>('Location', {
   description: 'A place where the company works.',
@@ -52,12 +35,6 @@ export const Location = node<LocationRow>('Location', {
     address: t.exposeString('address', { nullable: true, description: 'Street and number.' }),
     city: t.exposeString('city', { description: 'City of the location.' }),
     country: t.exposeString('country', { description: 'Country (ISO 3166 code).' }),
-    meetingRooms: t.field({
-      type: [MeetingRoom],
-      description: 'Rooms at the location, in name order.',
-      resolve: async ({ id }, _args, context) =>
-        (await ownRooms(context)).filter(({ locationId }) => locationId === id),
-    }),
   }),
 })
 

@@ -252,7 +252,7 @@ async function insertOrganisation(
   if (added.length < locations.length) return false
   await db
     .insert(
-      'meeting_room',
+      'interview_room',
       locations.flatMap((location) =>
         location.rooms.map(([name, capacity]) => ({
           id: demoId(`${key} room ${location.name} ${name}`),

@@ -4,6 +4,7 @@ import type { LinkPurpose } from '../../core/links/tables.ts'
 import { companyDirectory, type CompanyDirectory } from '../../core/identity/people/directory.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import '../candidates/tables.ts'
+import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import '../interviews/tables.ts'
 import '../jobs/tables.ts'
 import './tables.ts'
@@ -33,9 +34,7 @@ export async function namesOf(directory: CompanyDirectory, userNames: readonly s
 
 /** A room as it is named to those who come to it. */
 export async function roomText(db: CompanyDb, id: string | null | undefined): Promise<string | null> {
-  if (!id) return null
-  const room = await db.from('interview_room').select(['name', 'location']).where('id', '=', id).executeTakeFirst()
-  return room ? [room.name, room.location].filter(Boolean).join(', ') : null
+  return id ? ((await roomTexts(db, [id])).get(id) ?? null) : null
 }
 
 /** Names of the company, of a candidate and of a job; a link whose candidate or job is gone leads nowhere. */

@@ -4,6 +4,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { moment } from '../../core/localTime.ts'
+import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import { withSeats } from '../interviews/queries.ts'
 import './about.ts'
 import type { myInterviews } from './contract.ts'
@@ -38,7 +39,7 @@ export async function interviewsOfPerson(
     .limit(mostRows)
     .execute()
   if (rows.length === 0) return []
-  const ids = (name: 'job_id' | 'candidate_id' | 'room_id' | 'kit_id') => [
+  const ids = (name: 'job_id' | 'candidate_id' | 'kit_id') => [
     ...new Set(rows.flatMap((row) => row[name] ?? [])),
     '00000000-0000-0000-0000-000000000000',
   ]
@@ -50,18 +51,20 @@ export async function interviewsOfPerson(
       .select(['candidate.id', 'candidate.name'])
       .where('candidate.id', 'in', ids('candidate_id'))
       .execute(),
-    db.from('interview_room').select(['id', 'name', 'location']).where('id', 'in', ids('room_id')).execute(),
+    roomTexts(
+      db,
+      rows.map(({ room_id }) => room_id),
+    ),
     db.from('interview_kit').select(['id', 'title', 'focus', 'preparation']).where('id', 'in', ids('kit_id')).execute(),
   ])
   return interviews.map((interview) => {
-    const room = rooms.find(({ id }) => id === interview.roomId)
     const kit = kits.find(({ id }) => id === interview.kitId)
     return {
       interview,
       uid: rows.find(({ id }) => id === interview.id)!.uid,
       candidateName: candidates.find(({ id }) => id === interview.candidateId)?.name ?? '',
       jobTitle: jobs.find(({ id }) => id === interview.jobId)?.title ?? '',
-      room: room ? [room.name, room.location].filter(Boolean).join(', ') : null,
+      room: rooms.get(interview.roomId ?? '') ?? null,
       kitTitle: kit?.title ?? null,
       focus: kit?.focus ?? [],
       preparation: kit?.preparation ?? '',

@@ -132,8 +132,11 @@ export const readLocations = (db: CompanyDb) =>
     .orderBy('location.name')
     .execute()
 
+/** Under which the locations are kept. */
+export const locationsKey = 'locations'
+
 /** Locations of the company in their order. */
-export const locations = (cache: CompanyCache, db: CompanyDb) => cache.read(db, 'locations', readLocations)
+export const locations = (cache: CompanyCache, db: CompanyDb) => cache.read(db, locationsKey, readLocations)
 
 /** The locations that a list of names or ids means; all without one. */
 async function sitesOf(cache: CompanyCache, db: CompanyDb, sites: string | undefined) {
@@ -176,13 +179,14 @@ export async function siteDepartments(cache: CompanyCache, db: CompanyDb, sites:
   }))
 }
 
-const readRooms = (db: CompanyDb) =>
+/** Rooms at the locations of the company that may be planned in, in name order. */
+export const meetingRooms = (db: CompanyDb) =>
   db
-    .from('meeting_room')
-    .select(['meeting_room.id', 'meeting_room.name', 'meeting_room.location_id as locationId', 'meeting_room.capacity'])
-    .orderBy(sql`meeting_room.name collate "und-x-icu"`)
-    .orderBy('meeting_room.id')
+    .from('interview_room')
+    .select(['id', 'name', 'location_id as locationId', 'capacity'])
+    .where('location_id', 'is not', null)
+    .where('is_active', '=', true)
+    .orderBy(sql`interview_room.name collate "und-x-icu"`)
+    .orderBy('id')
+    .$narrowType<{ locationId: string }>()
     .execute()
-
-/** Meeting rooms of the company in name order. */
-export const meetingRooms = (cache: CompanyCache, db: CompanyDb) => cache.read(db, 'meeting rooms', readRooms)

@@ -60,7 +60,7 @@ export const routes: Route[] = [
     queries.locations(context.cache, await scopeOf(context, query.companyId)),
   ),
   implement(meetingRoomsByLocation, async ({ query: { locationId = nullId } }, { cache, db }) => {
-    const rooms = await queries.meetingRooms(cache, db)
+    const rooms = await queries.meetingRooms(db)
     const asked = locationId.toLowerCase()
     if (asked === nullId) return rooms
     if (!(await queries.locations(cache, db)).some(({ id }) => id === asked)) throw notFound()

@@ -27,19 +27,12 @@ export interface LocationTable extends CompanyTable {
   /** ISO 3166 code. */
   country: string
   position: Generated<number>
-}
-
-export interface MeetingRoomTable extends CompanyTable {
-  id: string
-  location_id: string
-  name: string
-  capacity: number
+  version: Generated<number>
 }
 
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     department: DepartmentTable
     location: LocationTable
-    meeting_room: MeetingRoomTable
   }
 }

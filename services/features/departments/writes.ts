@@ -85,12 +85,15 @@ async function lastPlace(db: CompanyDb, parentId: string | null): Promise<number
   return (last ?? 0) + step
 }
 
-/** Says what the unique key of the database means for the form. */
+/** Says what the keys of the database mean for the form. */
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'department_key') throw badInput({ key: [say('TAKEN')] })
+    const { constraint } = error as { constraint?: string }
+    if (constraint === 'department_key') throw badInput({ key: [say('TAKEN')] })
+    // Somebody else has deleted it since it was looked for.
+    if (constraint === 'department_company_id_location_id_fkey') throw badInput({ locationId: [say('NOT_IN_LIST')] })
     throw error
   }
 }

@@ -10,12 +10,13 @@ export const roomReaders = [
   'JobRequest:ReadJobRequest',
 ] as const
 
-export const roomLimits = { name: 100, location: 200, capacity: 10_000 } as const
+export const roomLimits = { name: 100, directions: 200, capacity: 10_000 } as const
 
 export const InterviewRoom = Type.Object({
   id: Id,
   name: Type.String(),
-  location: Type.String({ description: 'how people find it' }),
+  locationId: Nullable(Id),
+  directions: Type.String({ description: 'how people find it there' }),
   capacity: Nullable(Type.Integer({ description: 'people who find a seat; null: nobody has said' })),
   isActive: Type.Boolean({ description: 'interviews may be planned in it' }),
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),
@@ -46,13 +47,16 @@ export const interviewRoomSave = operation({
       Nullable(Type.String({ format: 'uuid', description: 'a room that is there; left out: a new one' })),
     ),
     name: Type.String({ maxLength: roomLimits.name }),
-    location: Type.Optional(Type.String({ maxLength: roomLimits.location })),
+    locationId: Type.Optional(
+      Nullable(Type.String({ format: 'uuid', description: 'where it is; null or left out: nobody has said' })),
+    ),
+    directions: Type.Optional(Type.String({ maxLength: roomLimits.directions })),
     capacity: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: roomLimits.capacity }))),
     isActive: Type.Optional(Type.Boolean({ description: 'default true' })),
     version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
   }),
   answer: InterviewRoom,
-  doc: 'Makes a room, or changes one. Names are told apart whatever their capitals.',
+  doc: 'Makes a room, or changes one. A name is there once at a location, whatever its capitals.',
 })
 
 export const interviewRoomDelete = operation({

@@ -2,16 +2,23 @@ import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId } from '../../demo/random.ts'
 import '../interviews/tables.ts'
 
-const rooms: Record<string, readonly { name: string; location: string; capacity: number }[]> = {
+/** Beside the rooms that came with the locations; they are at the first one. */
+const rooms: Record<string, readonly { name: string; directions: string; capacity: number }[]> = {
   first: [
-    { name: 'Sông Hồng', location: 'Floor 2', capacity: 8 },
-    { name: 'Sông Hương', location: 'Floor 3', capacity: 4 },
+    { name: 'Sông Hồng', directions: 'Floor 2', capacity: 8 },
+    { name: 'Sông Hương', directions: 'Floor 3', capacity: 4 },
   ],
-  other: [{ name: 'Main room', location: '', capacity: 6 }],
+  other: [{ name: 'Main room', directions: '', capacity: 6 }],
 }
 
 /** Rooms in which interviews are held. */
 export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
-  const rows = (rooms[key] ?? []).map((room) => ({ ...room, id: demoId(`interviewRoom:${key}:${room.name}`) }))
+  const first = await db.from('location').select('location.id').orderBy('location.position').limit(1).executeTakeFirst()
+  const location_id = first?.id ?? null
+  const rows = (rooms[key] ?? []).map((room) => ({
+    ...room,
+    location_id,
+    id: demoId(`interviewRoom:${key}:${room.name}`),
+  }))
   if (rows.length > 0) await db.insert('interview_room', rows).execute()
 }

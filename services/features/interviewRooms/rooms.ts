@@ -5,10 +5,19 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { openInterviewStates } from '../interviews/shapes.ts'
+import '../departments/tables.ts'
 import '../interviews/tables.ts'
 import type { InterviewRoom, interviewRoomSave } from './contract.ts'
 
-const columns = ['id', 'name', 'location', 'capacity', 'is_active as isActive', 'version'] as const
+const columns = [
+  'id',
+  'name',
+  'location_id as locationId',
+  'directions',
+  'capacity',
+  'is_active as isActive',
+  'version',
+] as const
 
 /** The rooms of the company, by name. */
 export const rooms = (db: CompanyDb): Promise<InterviewRoom[]> =>
@@ -22,11 +31,32 @@ export const rooms = (db: CompanyDb): Promise<InterviewRoom[]> =>
 /** Makes a room, or changes one. */
 export async function saveRoom(
   db: CompanyDb,
-  { id, name, location = '', capacity = null, isActive = true, version }: BodyOf<typeof interviewRoomSave>,
+  {
+    id,
+    name,
+    locationId = null,
+    directions = '',
+    capacity = null,
+    isActive = true,
+    version,
+  }: BodyOf<typeof interviewRoomSave>,
 ): Promise<InterviewRoom> {
   return db.transaction(async (tx) => {
-    const row = { name: name.trim(), location: location.trim(), capacity, is_active: isActive }
+    const row = {
+      name: name.trim(),
+      location_id: locationId,
+      directions: directions.trim(),
+      capacity,
+      is_active: isActive,
+    }
     if (!row.name) throw badInput({ name: [say('REQUIRED')] })
+    // Held, so that it is not deleted meanwhile.
+    const location = tx
+      .from('location')
+      .select('location.id')
+      .where('location.id', '=', locationId ?? '')
+      .forShare()
+    if (locationId && !(await location.executeTakeFirst())) throw badInput({ locationId: [say('NOT_IN_LIST')] })
     const before = id
       ? await tx.from('interview_room').select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
       : undefined
@@ -36,6 +66,7 @@ export async function saveRoom(
       .from('interview_room')
       .select('id')
       .where(sql<boolean>`lower(interview_room.name) = lower(${row.name})`)
+      .where('location_id', locationId ? '=' : 'is', locationId)
     if (before) same = same.where('id', '!=', before.id)
     if (await same.executeTakeFirst()) throw badInput({ name: [say('TAKEN')] })
     return before

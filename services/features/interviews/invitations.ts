@@ -4,6 +4,7 @@ import { companyName } from '../../core/identity/companies/companies.ts'
 import { issueLink, revokeLinks } from '../../core/links/links.ts'
 import { putMails, type NewMail } from '../../core/mail/outbox.ts'
 import { notify } from '../../core/notifications/notify.ts'
+import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import { calendarOf, type Attendee } from './calendar.ts'
 import { descriptionOf, interviewLetter, locationOf, type About, type Occasion } from './letters.ts'
 import type { PlanningContext } from './checks.ts'
@@ -41,19 +42,8 @@ async function facts({ db }: PlanningContext, row: InterviewRow) {
     .select('job.title')
     .where('job.id', '=', row.job_id)
     .executeTakeFirstOrThrow()
-  const room = row.room_id
-    ? await db
-        .from('interview_room')
-        .select(['interview_room.name', 'interview_room.location'])
-        .where('interview_room.id', '=', row.room_id)
-        .executeTakeFirst()
-    : undefined
-  return {
-    candidate,
-    job,
-    room: room ? [room.name, room.location].filter((part) => part).join(', ') : null,
-    company: await companyName(db),
-  }
+  const rooms = await roomTexts(db, [row.room_id])
+  return { candidate, job, room: rooms.get(row.room_id ?? '') ?? null, company: await companyName(db) }
 }
 
 /**

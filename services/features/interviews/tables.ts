@@ -23,7 +23,9 @@ export interface InterviewKitTable extends CompanyTable {
 export interface InterviewRoomTable extends CompanyTable {
   id: string
   name: string
-  location: Generated<string>
+  location_id: Optional<string>
+  /** How people find it. */
+  directions: Generated<string>
   capacity: Optional<number>
   is_active: Generated<boolean>
   version: Generated<number>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { roomTexts } from '../interviewRooms/roomTexts.ts'
 import { openInterviewStates } from './shapes.ts'
 import './tables.ts'
 
@@ -22,19 +23,13 @@ export async function interviewValues(
   if (candidateIds.length === 0) return new Map()
   const rows = await db
     .from('interview')
-    .leftJoin('interview_room', (join) =>
-      join
-        .onRef('interview_room.company_id', '=', 'interview.company_id')
-        .onRef('interview_room.id', '=', 'interview.room_id'),
-    )
     .select([
       'interview.candidate_id as candidateId',
       'interview.starts_at as startsAt',
       'interview.zone',
       'interview.link',
       'interview.place',
-      'interview_room.name as room',
-      'interview_room.location as roomLocation',
+      'interview.room_id as roomId',
     ])
     .where('interview.job_id', '=', jobId)
     .where('interview.candidate_id', 'in', candidateIds)
@@ -42,11 +37,15 @@ export async function interviewValues(
     .where('interview.starts_at', '>', sql<Date>`now()`)
     .orderBy('interview.starts_at', 'desc')
     .execute()
+  const rooms = await roomTexts(
+    db,
+    rows.map(({ roomId }) => roomId),
+  )
   // Of several the first one to come is the last of them here.
   return new Map(
-    rows.map(({ candidateId, startsAt, zone, link, place, room, roomLocation }) => {
+    rows.map(({ candidateId, startsAt, zone, link, place, roomId }) => {
       const { date, time } = written(zone, startsAt)
-      const location = place || [room, roomLocation].filter(Boolean).join(', ')
+      const location = place || (rooms.get(roomId ?? '') ?? '')
       const values = {
         Interview_Date: date,
         Interview_Time: time,

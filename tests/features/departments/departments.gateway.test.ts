@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../services/features/departments/contract.ts'
+import { interviewRoomList } from '../../../services/features/interviewRooms/contract.ts'
 import { usersByUserNames } from '../../../services/features/users/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
+import { room } from '../interviews/interviewRecords.ts'
 import { department, summary } from '../users/people.ts'
 
 const tree = [
@@ -17,9 +19,6 @@ const services = () =>
     .on(contract.departmentByIds, ({ body }) => tree.filter(({ id }) => body.ids.includes(id)))
     .on(contract.locationsByCompany, () => [
       { id: uuid(900), name: 'Hà Nội', address: '18 Lý Thường Kiệt', city: 'Hà Nội', country: 'VN' },
-    ])
-    .on(contract.meetingRoomsByLocation, () => [
-      { id: uuid(950), name: 'Hồ Gươm', locationId: uuid(900), capacity: 12 },
     ])
     .on(usersByUserNames, () => [summary(1)])
 const viewer = viewerWith()
@@ -73,21 +72,24 @@ test('departments are searched by words and locations', async () => {
 })
 
 test('locations have rooms and departments, read once', async () => {
-  const rest = services()
-  const document = `{ locations { name address meetingRooms { name capacity } departments { key } } node(id: "${idOf('Location', 900)}") { ... on Location { city } } }`
-  const { data } = await execute(document, { rest, viewer })
+  const rest = services().on(interviewRoomList, () => [
+    { ...room, name: 'Hồ Gươm', locationId: uuid(900), capacity: 12 },
+    room,
+  ])
+  const document = `{ locations { name address rooms { name capacity } departments { key } } node(id: "${idOf('Location', 900)}") { ... on Location { city } } }`
+  const { data } = await execute(document, { rest, viewer: viewerWith('JobRequest:ReadJobRequest') })
   expect(data).toEqual({
     locations: [
       {
         name: 'Hà Nội',
         address: '18 Lý Thường Kiệt',
-        meetingRooms: [{ name: 'Hồ Gươm', capacity: 12 }],
+        rooms: [{ name: 'Hồ Gươm', capacity: 12 }],
         departments: [{ key: 'D0' }, { key: 'D1' }],
       },
     ],
     node: { city: 'Hà Nội' },
   })
-  expect(rest.counts()).toEqual({ locationsByCompany: 1, meetingRoomsByLocation: 1, departmentsByCompany: 1 })
+  expect(rest.counts()).toEqual({ locationsByCompany: 1, interviewRoomList: 1, departmentsByCompany: 1 })
 })
 
 test('departments are read together by their ids', async () => {

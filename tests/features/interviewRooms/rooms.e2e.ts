@@ -16,7 +16,7 @@ test('a room and an interview kit are made, and an interview is planned with bot
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   const room = page.getByRole('dialog', { name: 'Create room' })
   await room.getByLabel(/^Name/).fill('Bạch Mã')
-  await room.getByLabel('Location').fill('Floor 5')
+  await room.getByLabel('Directions').fill('Floor 5')
   await room.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /^Bạch Mã/ })).toContainText('Floor 5')
   await checkAllLooks(page)

@@ -17,7 +17,8 @@ const all: PermissionKey[] = [
 const room = (number: number, given: Partial<contract.InterviewRoom> = {}): contract.InterviewRoom => ({
   id: uuid(number),
   name: `Room ${number}`,
-  location: '',
+  locationId: null,
+  directions: '',
   capacity: null,
   isActive: true,
   version: 1,
@@ -45,7 +46,7 @@ const row = async (name: string) => screen.findByRole('row', { name: new RegExp(
 beforeEach(() => localStorage.clear())
 
 test('rooms are shown with where they are and how many sit there', async () => {
-  open([room(1, { name: 'Sông Hồng', location: 'Floor 2', capacity: 8 }), room(2, { isActive: false })], reading)
+  open([room(1, { name: 'Sông Hồng', directions: 'Floor 2', capacity: 8 }), room(2, { isActive: false })], reading)
   expect((await row('Sông Hồng')).textContent).toContain('Floor 28Active')
   expect((await row('Room 2')).textContent).toContain('Inactive')
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
@@ -65,7 +66,8 @@ test('a room is made, changed with its version, and deleted', async () => {
   expect(await row('Hanoi')).toBeTruthy()
   expect(rest.callsOf('interviewRoomSave')[0]!.body).toEqual({
     name: 'Hanoi',
-    location: '',
+    locationId: null,
+    directions: '',
     capacity: 6,
     isActive: true,
   })

@@ -7,7 +7,8 @@ import { services } from '../pipelines/pipelineRecords.ts'
 export const room: InterviewRoom = {
   id: uuid(70),
   name: 'Mekong',
-  location: 'Floor 3',
+  locationId: null,
+  directions: 'Floor 3',
   capacity: 6,
   isActive: true,
   version: 1,

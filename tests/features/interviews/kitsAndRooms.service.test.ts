@@ -20,8 +20,8 @@ const titles = async () =>
   (await here.as().ok(kits.interviewKitList, { body: { statusIds: [statusId] } })).map(({ title }) => title)
 
 test('rooms are made, changed and deleted, each name once', async () => {
-  const made = await room({ name: ' Mekong ', location: 'Floor 3', capacity: 6 })
-  expect(made.body).toMatchObject({ name: 'Mekong', location: 'Floor 3', capacity: 6, isActive: true, version: 1 })
+  const made = await room({ name: ' Mekong ', directions: 'Floor 3', capacity: 6 })
+  expect(made.body).toMatchObject({ name: 'Mekong', directions: 'Floor 3', capacity: 6, isActive: true, version: 1 })
   expect((await room({ name: 'MEKONG' })).body).toMatchObject({ errors: { name: ['is already taken'] } })
   expect((await room({ name: ' ' })).body.errors).toHaveProperty('name')
   const { id } = made.body

@@ -31,7 +31,7 @@ test('placeholders tell of the next interview for the job, in the zone that it w
     'Interview_Time',
   ])
   const roomId = newId()
-  await here.db.insert('interview_room', { id: roomId, name: 'Sen', location: 'Floor 2', capacity: 4 }).execute()
+  await here.db.insert('interview_room', { id: roomId, name: 'Sen', directions: 'Floor 2', capacity: 4 }).execute()
   const interview = (startsAt: string, more: object = {}) => ({
     id: newId(),
     job_id: jobId,

@@ -23,6 +23,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   RejectDialogQuery: ['rejectReasonTemplates'],
   RejectReasonsPageQuery: ['emailTemplates'],
   RolesPageQuery: ['permissionModules'],
+  RoomsTabQuery: ['locations'],
   UsersPageQuery: ['companyRoles', 'departments'],
   VerificationFolderPanelQuery: ['recruitmentChannels'],
   VerificationReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],

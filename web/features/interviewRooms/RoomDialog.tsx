@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
-import { NumberField, TextField } from '../../shared/fields/textFields.tsx'
+import { NumberField, Select, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
@@ -16,7 +16,8 @@ const saveRoom = asMutation<RoomDialogMutation>(graphql`
 
 interface RoomValues {
   name: string
-  location: string
+  locationId: string
+  directions: string
   capacity: string
   isActive: boolean
 }
@@ -24,18 +25,25 @@ interface RoomValues {
 interface Props {
   /** null: a new one. */
   room: RoomDialog_room$key | null
+  locations: readonly { readonly id: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
 /** The dialog of a room in which interviews are held. */
-export function RoomDialog({ room: key, onClose }: Props) {
+export function RoomDialog({ room: key, locations, onClose }: Props) {
   const { t } = useTranslation('interviewRooms')
   const room = useFragment(
     graphql`
-    fragment RoomDialog_room on InterviewRoom { id databaseId name location capacity isActive version }
+    fragment RoomDialog_room on InterviewRoom {
+      id databaseId name directions capacity isActive version
+      location { id name }
+    }
   `,
     key,
   )
+  const kept = room?.location
+  // A place that could not be read again stays what the room has.
+  const places = kept && !locations.some(({ id }) => id === kept.id) ? [...locations, kept] : locations
   return (
     <EntityDialog<RoomValues>
       title={t(room ? 'edit' : 'create')}
@@ -43,16 +51,18 @@ export function RoomDialog({ room: key, onClose }: Props) {
       isNew={!room}
       values={{
         name: room?.name ?? '',
-        location: room?.location ?? '',
+        locationId: room?.location?.id ?? '',
+        directions: room?.directions ?? '',
         capacity: room?.capacity ? String(room.capacity) : '',
         isActive: room?.isActive ?? true,
       }}
-      save={({ name, location, capacity, isActive }, isForced) =>
+      save={({ name, locationId, directions, capacity, isActive }, isForced) =>
         saveBy(saveRoom, {
           input: {
             ...(room && { id: room.id, ...(!isForced && { version: room.version }) }),
             name: name.trim(),
-            location: location.trim(),
+            locationId: locationId || null,
+            directions: directions.trim(),
             capacity: capacity.trim() ? Number(capacity) : null,
             isActive,
           },
@@ -63,7 +73,19 @@ export function RoomDialog({ room: key, onClose }: Props) {
       {({ control }) => (
         <>
           <TextField control={control} name="name" label={t('name')} isRequired maxLength={100} />
-          <TextField control={control} name="location" label={t('location')} hint={t('locationHint')} maxLength={200} />
+          <Select
+            control={control}
+            name="locationId"
+            label={t('location')}
+            options={places.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TextField
+            control={control}
+            name="directions"
+            label={t('directions')}
+            hint={t('directionsHint')}
+            maxLength={200}
+          />
           <NumberField control={control} name="capacity" label={t('capacity')} isWhole min={1} max={10_000} />
           <SwitchField control={control} name="isActive" label={t('isActive')} hint={t('isActiveHint')} />
         </>

@@ -47,10 +47,11 @@ type Open = { kind: 'edit' | 'delete'; id: string | null }
 function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
   const { t } = useTranslation(['interviewRooms', 'list'])
   const can = useCan()
-  const { interviewRooms: rooms } = useScreenQuery<RoomsTabQuery>(
+  const { interviewRooms: rooms, locations } = useScreenQuery<RoomsTabQuery>(
     graphql`
     query RoomsTabQuery {
       interviewRooms @required(action: THROW) { id name ...RoomsTab_room ...RoomDialog_room }
+      locations @catch(to: NULL) { id name }
     }
   `,
     {},
@@ -65,6 +66,7 @@ function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void 
   const columns: Column[] = [
     { key: 'name', label: t('name') },
     { key: 'location', label: t('location') },
+    { key: 'directions', label: t('directions') },
     { key: 'capacity', label: t('capacity'), align: 'end' },
     { key: 'isActive', label: t('state') },
     { key: 'actions', label: t('actions', { ns: 'list' }) },
@@ -91,7 +93,7 @@ function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void 
           ))}
         </Table>
       )}
-      {open?.kind === 'edit' && <RoomDialog room={chosen ?? null} onClose={close} />}
+      {open?.kind === 'edit' && <RoomDialog room={chosen ?? null} locations={locations ?? []} onClose={close} />}
       {open?.kind === 'delete' && chosen && (
         <DeleteDialog
           mutation={deleteRoom}
@@ -108,16 +110,17 @@ function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void 
 function Row({ room: key, onOpen }: { room: RoomsTab_room$key; onOpen: (kind: Open['kind']) => void }) {
   const { t } = useTranslation(['interviewRooms', 'list'])
   const can = useCan()
-  const { name, location, capacity, isActive } = useFragment(
+  const { name, location, directions, capacity, isActive } = useFragment(
     graphql`
-    fragment RoomsTab_room on InterviewRoom { name location capacity isActive }
+    fragment RoomsTab_room on InterviewRoom { name location { name } directions capacity isActive }
   `,
     key,
   )
   return (
     <tr>
       <td>{name}</td>
-      <td>{location || '—'}</td>
+      <td>{location?.name ?? '—'}</td>
+      <td>{directions || '—'}</td>
       <td data-align="end">{capacity ?? '—'}</td>
       <td>
         <StatusTag color={isActive ? 'green' : 'orange'}>{t(isActive ? 'active' : 'inactive')}</StatusTag>

@@ -22,7 +22,7 @@ export function InterviewView({ interview: key }: { interview: InterviewView_int
     fragment InterviewView_interview on Interview {
       state startsAt endsAt timeZone place link notes candidateResponse candidateName
       candidate { databaseId }
-      room { name location }
+      room { name directions location { name } }
       kit { focus preparation }
       panel { id role response user { fullName } }
     }
@@ -37,7 +37,12 @@ export function InterviewView({ interview: key }: { interview: InterviewView_int
     [t('fields.when'), span(timeZone)],
     ...(own !== timeZone ? [[t('fields.yourTime'), span(own)] as [string, ReactNode]] : []),
     ...(room
-      ? [[t('fields.room'), [room.name, room.location].filter(Boolean).join(' · ')] as [string, ReactNode]]
+      ? [
+          [t('fields.room'), [room.name, room.directions, room.location?.name].filter(Boolean).join(' · ')] as [
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
     ...(place ? [[t('fields.place'), place] as [string, ReactNode]] : []),
     ...(link

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e516fdfe526a8959a0ca2d38e976ca9>>
- * @relayHash 74c8bdb766bd169815a34a49b7e7a5c3
+ * @generated SignedSource<<fd977901ef0a23e8978142ef82303725>>
+ * @relayHash 63f0a3d40b121b4b2ac1cbb084030442
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c8bdb766bd169815a34a49b7e7a5c3
+// @relayRequestID 63f0a3d40b121b4b2ac1cbb084030442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveInterviewRoomInput = {
   capacity?: number | null | undefined;
+  directions?: string | null | undefined;
   id?: string | null | undefined;
   isActive: boolean;
-  location?: string | null | undefined;
+  locationId?: string | null | undefined;
   name: string;
   version?: number | null | undefined;
 };
@@ -56,6 +57,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -125,18 +133,25 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "location",
+                "name": "directions",
                 "storageKey": null
               },
               {
@@ -176,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c8bdb766bd169815a34a49b7e7a5c3",
+    "id": "63f0a3d40b121b4b2ac1cbb084030442",
     "metadata": {},
     "name": "RoomDialogMutation",
     "operationKind": "mutation",

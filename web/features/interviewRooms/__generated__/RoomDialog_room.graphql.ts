@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8860de7f50545ca0051fba31a5792121>>
+ * @generated SignedSource<<cbb4d4569e53802e77f4488e08cb7e04>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoomDialog_room$data = {
   readonly capacity: number | null | undefined;
   readonly databaseId: string;
+  readonly directions: string;
   readonly id: string;
   readonly isActive: boolean;
-  readonly location: string;
+  readonly location: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly name: string;
   readonly version: number;
   readonly " $fragmentType": "RoomDialog_room";
@@ -24,19 +28,28 @@ export type RoomDialog_room$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoomDialog_room">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RoomDialog_room",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -44,18 +57,12 @@ const node: ReaderFragment = {
       "name": "databaseId",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "location",
+      "name": "directions",
       "storageKey": null
     },
     {
@@ -78,12 +85,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "InterviewRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0a91218c6fc95346b31cbdfbed286411";
+(node as any).hash = "ed0eb3b5c7c1afdb295b92af1a8ac15f";
 
 export default node;

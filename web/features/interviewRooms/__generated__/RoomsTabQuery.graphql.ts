@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d1f66b6b63fe06b88cf232d389e173>>
- * @relayHash 2a2fdfb1d7e86d894ea0341cc6c43cf0
+ * @generated SignedSource<<f454b430b1ac49dcfc205fd538f90132>>
+ * @relayHash 3cef570e761a04f18e3cf12b28ef1782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2fdfb1d7e86d894ea0341cc6c43cf0
+// @relayRequestID 3cef570e761a04f18e3cf12b28ef1782
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type RoomsTabQuery$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"RoomDialog_room" | "RoomsTab_room">;
   }>;
+  readonly locations: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
 };
 export type RoomsTabQuery = {
   response: RoomsTabQuery$data;
@@ -38,6 +42,19 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "locations",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -73,6 +90,11 @@ return {
           "storageKey": null
         },
         "action": "THROW"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -97,8 +119,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "Location",
+            "kind": "LinkedField",
             "name": "location",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "directions",
             "storageKey": null
           },
           {
@@ -131,11 +166,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2a2fdfb1d7e86d894ea0341cc6c43cf0",
+    "id": "3cef570e761a04f18e3cf12b28ef1782",
     "metadata": {},
     "name": "RoomsTabQuery",
     "operationKind": "query",
@@ -144,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "a36b9d842baa67c964274c1ee0039c9e";
+(node as any).hash = "c0a4b8a0dd5114a9b97fa62185395d9a";
 
 export default node;

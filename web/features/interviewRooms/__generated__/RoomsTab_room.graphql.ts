@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f981bb63a5f7e920a165ec47daef941>>
+ * @generated SignedSource<<78204a4c41bdb369e00e77aad64ce274>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoomsTab_room$data = {
   readonly capacity: number | null | undefined;
+  readonly directions: string;
   readonly isActive: boolean;
-  readonly location: string;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "RoomsTab_room";
 };
@@ -21,24 +24,38 @@ export type RoomsTab_room$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoomsTab_room">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RoomsTab_room",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "location",
+      "name": "directions",
       "storageKey": null
     },
     {
@@ -59,7 +76,8 @@ const node: ReaderFragment = {
   "type": "InterviewRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e9ff21f3af9ad56e4d62aedb8a5bd8da";
+(node as any).hash = "88023dcc911b41d6758dfc1172ff6c41";
 
 export default node;

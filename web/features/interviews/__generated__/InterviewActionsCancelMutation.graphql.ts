@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7d68a10c87e577ce4cb9072754d81d>>
- * @relayHash 0cc45176e994df2a4c4196739ba491b7
+ * @generated SignedSource<<6a82876884c08713034522a5b21633fe>>
+ * @relayHash 09bd9b4ea085ad66e5776874b2407d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc45176e994df2a4c4196739ba491b7
+// @relayRequestID 09bd9b4ea085ad66e5776874b2407d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -218,18 +225,25 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "directions",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
                     "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -316,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cc45176e994df2a4c4196739ba491b7",
+    "id": "09bd9b4ea085ad66e5776874b2407d34",
     "metadata": {},
     "name": "InterviewActionsCancelMutation",
     "operationKind": "mutation",

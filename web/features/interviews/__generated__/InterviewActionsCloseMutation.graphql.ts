@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928c63f9577c010f0005d03f27b57397>>
- * @relayHash 0e2205af9df203a56bca9782f60585e6
+ * @generated SignedSource<<e17accc08a6e6babb5ec9c0e89dd5d5d>>
+ * @relayHash 5affa874467308fbf109b7c6d7d49ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e2205af9df203a56bca9782f60585e6
+// @relayRequestID 5affa874467308fbf109b7c6d7d49ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -219,18 +226,25 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "directions",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
                     "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -317,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e2205af9df203a56bca9782f60585e6",
+    "id": "5affa874467308fbf109b7c6d7d49ecf",
     "metadata": {},
     "name": "InterviewActionsCloseMutation",
     "operationKind": "mutation",

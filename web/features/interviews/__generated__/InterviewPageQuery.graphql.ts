@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085b7e79a9371ff155e773035dc1e789>>
- * @relayHash be5d590e8e461520c7e78028ad3cb0b4
+ * @generated SignedSource<<340285b5c278f0d6edb6d8d38db3a4bc>>
+ * @relayHash acd15362a300352f171b3a239be41d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5d590e8e461520c7e78028ad3cb0b4
+// @relayRequestID acd15362a300352f171b3a239be41d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "directions",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
   "name": "location",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -225,7 +238,8 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,14 +456,15 @@ return {
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be5d590e8e461520c7e78028ad3cb0b4",
+    "id": "acd15362a300352f171b3a239be41d52",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

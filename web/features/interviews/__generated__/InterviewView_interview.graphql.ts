@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a3b7d0171c4af4d235ab5d7eca37e8c>>
+ * @generated SignedSource<<24d6a4ff97b53d524d5c4b01a9271ba8>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,10 @@ export type InterviewView_interview$data = {
   }>;
   readonly place: string | null | undefined;
   readonly room: {
-    readonly location: string;
+    readonly directions: string;
+    readonly location: {
+      readonly name: string;
+    } | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly startsAt: string;
@@ -48,7 +51,15 @@ export type InterviewView_interview$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InterviewView_interview">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -143,18 +154,24 @@ const node: ReaderFragment = {
       "name": "room",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "directions",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "Location",
+          "kind": "LinkedField",
           "name": "location",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -239,7 +256,8 @@ const node: ReaderFragment = {
   "type": "Interview",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e21559506cd4dcfdf85a21ac9c5fa48e";
+(node as any).hash = "526cc8488d576d71ce24fab5e3d123a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe508ecc2bb116d052542c0d67b8a47>>
- * @relayHash a83f26422745c71b72c01958d0716b6a
+ * @generated SignedSource<<505bd9b8a5f25f3531c7a75393579b4f>>
+ * @relayHash 5eeb6bdeaface4831b83b3c367c26257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a83f26422745c71b72c01958d0716b6a
+// @relayRequestID 5eeb6bdeaface4831b83b3c367c26257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "location",
+            "name": "directions",
             "storageKey": null
           },
           {
@@ -256,6 +256,19 @@ return {
             "kind": "ScalarField",
             "name": "isActive",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -263,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "a83f26422745c71b72c01958d0716b6a",
+    "id": "5eeb6bdeaface4831b83b3c367c26257",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -45,7 +45,7 @@ export function InterviewForm({ job: jobKey, rooms: roomsKey, values, exceptId, 
   )
   const rooms = useFragment(
     graphql`
-    fragment InterviewForm_room on InterviewRoom @relay(plural: true) { id name location isActive }
+    fragment InterviewForm_room on InterviewRoom @relay(plural: true) { id name directions isActive location { name } }
   `,
     roomsKey,
   )
@@ -102,7 +102,10 @@ export function InterviewForm({ job: jobKey, rooms: roomsKey, values, exceptId, 
           placeholder={t('noRoom')}
           options={rooms
             .filter(({ id, isActive }) => isActive || id === values.room)
-            .map(({ id, name, location }) => ({ value: id, label: [name, location].filter(Boolean).join(' · ') }))}
+            .map(({ id, name, directions, location }) => ({
+              value: id,
+              label: [name, directions, location?.name].filter(Boolean).join(' · '),
+            }))}
         />
         <TextField control={control} name="place" label={t('fields.place')} maxLength={500} />
       </Box>

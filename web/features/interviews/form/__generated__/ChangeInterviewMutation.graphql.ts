@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551463dd493f66280bd2201a79c82bfa>>
- * @relayHash edc64bc1bb6eb47322ead1bde3e01ed9
+ * @generated SignedSource<<86e73b5861d25594802a7e797c2ddf35>>
+ * @relayHash 246bfbd492fd8ac01aacc358978741c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc64bc1bb6eb47322ead1bde3e01ed9
+// @relayRequestID 246bfbd492fd8ac01aacc358978741c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "directions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
                     "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -440,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc64bc1bb6eb47322ead1bde3e01ed9",
+    "id": "246bfbd492fd8ac01aacc358978741c3",
     "metadata": {},
     "name": "ChangeInterviewMutation",
     "operationKind": "mutation",

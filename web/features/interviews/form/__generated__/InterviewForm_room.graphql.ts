@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f7973877479ef415755e5780235c2af>>
+ * @generated SignedSource<<3eb037e2e31e9f5a5f4d2c0124d832cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InterviewForm_room$data = ReadonlyArray<{
+  readonly directions: string;
   readonly id: string;
   readonly isActive: boolean;
-  readonly location: string;
+  readonly location: {
+    readonly name: string;
+  } | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "InterviewForm_room";
 }>;
@@ -21,7 +24,15 @@ export type InterviewForm_room$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"InterviewForm_room">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -36,18 +47,12 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "location",
+      "name": "directions",
       "storageKey": null
     },
     {
@@ -56,12 +61,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isActive",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "InterviewRoom",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "04998c01fe56a129bb9b8c551da85109";
+(node as any).hash = "41e65a5ac742a5cfa57c8a7195daff5b";
 
 export default node;
