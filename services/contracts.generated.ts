@@ -11,6 +11,7 @@ import * as candidateFields from './features/candidateFields/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
+import * as companySettings from './features/companySettings/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
@@ -76,6 +77,7 @@ export const contracts = [
   candidateNotes,
   candidates,
   companies,
+  companySettings,
   delegations,
   departments,
   dpsTasks,

@@ -11,6 +11,7 @@ import * as candidateFields from './features/candidateFields/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
+import * as companySettings from './features/companySettings/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
@@ -75,6 +76,7 @@ export const features = [
   candidateNotes,
   candidates,
   companies,
+  companySettings,
   delegations,
   departments,
   dpsTasks,

@@ -33,6 +33,7 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },
   { operations: ['channelM*'], cost: 'the page of the recruitment channels shows an error' },
+  { operations: ['settingManage*'], cost: 'the page of the system settings shows an error' },
   { operations: ['locationM*'], cost: 'the page of the locations shows an error' },
   { operations: ['jobRankM*'], cost: 'the page of the job ranks shows an error' },
   { operations: ['jobDataM*'], cost: 'the page of job data shows an error' },

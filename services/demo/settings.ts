@@ -53,7 +53,10 @@ const jobColumns = {
   lack: 'L',
 }
 
-const settings = ({ contacts }: DemoSettings): Settings => ({
+/** The others hold as the product brings them. */
+type DemoKeys = Exclude<keyof Settings, 'approvalReminderDays' | 'minPasswordLength'>
+
+const settings = ({ contacts }: DemoSettings): Pick<Settings, DemoKeys> => ({
   supportContacts: contacts,
   requisitionApproval: false,
   status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
@@ -95,6 +98,13 @@ export async function insertSettings(db: CompanyDb, demo: DemoSettings): Promise
     value: JSON.stringify(value),
     updated_by: demo.admin,
   }))
+  await db
+    .insert(
+      'company_setting_change',
+      rows.map(({ updated_by, ...row }) => ({ ...row, version: 1, changed_by: updated_by })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const added = await db
     .insert('company_setting', rows)
     .onConflict((conflict) => conflict.doNothing())

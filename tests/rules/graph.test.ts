@@ -105,7 +105,11 @@ test('no node and no list shows a record of the other company', async () => {
     // keys, which several companies may give; each reads its own.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
       // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
-      if (!['JobProductType', 'JobPublication', 'Module', 'CandidateExtensionField'].includes(decodeId(id).type))
+      if (
+        !['JobProductType', 'JobPublication', 'Module', 'CandidateExtensionField', 'CompanySetting'].includes(
+          decodeId(id).type,
+        )
+      )
         ids.add(id)
   }
   expect(ids.size).toBeGreaterThan(50)

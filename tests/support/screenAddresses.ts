@@ -83,6 +83,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/company-profile': ['/company-profile', '/company-profile?keyword=%20a&page=2&size=20'],
   '/companies/create': ['/companies/create'],
   '/companies/:id': [`/companies/${uuid(1)}`],
+  '/settings': ['/settings', '/settings?area=SECURITY&area=SUPPORT'],
   '/locations': ['/locations', '/locations?keyword=%20h&page=2&size=20'],
   '/job-ranks': ['/job-ranks', '/job-ranks?keyword=%20vn&page=2&size=20'],
   '/keywords': ['/keywords', '/keywords?kind=LANGUAGE_KEYWORD&keyword=%20vi&page=2&size=20'],

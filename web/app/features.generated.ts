@@ -10,6 +10,7 @@ import { candidateForms } from '../features/candidateForms/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { companies } from '../features/companies/screens.ts'
 import { companyProfiles } from '../features/companyProfiles/screens.ts'
+import { companySettings } from '../features/companySettings/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
@@ -57,6 +58,7 @@ import type candidateFormsTexts from '../features/candidateForms/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type companiesTexts from '../features/companies/en.ts'
 import type companyProfilesTexts from '../features/companyProfiles/en.ts'
+import type companySettingsTexts from '../features/companySettings/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
@@ -132,6 +134,7 @@ export const features: readonly Feature[] = [
   candidates,
   companies,
   companyProfiles,
+  companySettings,
   dashboards,
   departments,
   dpsTasks,
@@ -183,6 +186,7 @@ export interface Texts {
   candidates: typeof candidatesTexts
   companies: typeof companiesTexts
   companyProfiles: typeof companyProfilesTexts
+  companySettings: typeof companySettingsTexts
   dashboards: typeof dashboardsTexts
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts

@@ -120,7 +120,7 @@ const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
   }),
 })
 
-const SupportContact = builder
+export const SupportContact = builder
   .objectRef<Contact>('SupportContact')
   .implement({
     description: 'Somebody to turn to for help.',

@@ -8,6 +8,7 @@ export const fieldMessages = {
   // The only general wording of the rules of a field (000/5, decision D-124), for lengths and numbers alike.
   REQUIRED: 'This field is required',
   MAXIMUM: 'Maximum length is {max}',
+  OUT_OF_RANGE: 'must be from {min} to {max}',
   MINIMUM: 'Minimum length is {min}',
   EXACT_LENGTH: 'Must be {len} characters',
 
@@ -105,6 +106,7 @@ export const fieldMessages = {
   SAME_TIME: 'is the same time',
   WRONG_CODE: 'is not a code of yours, or was used before',
   WRONG_PASSWORD: 'is not your password',
+  PASSWORD_LENGTH: 'must have {min} characters or more',
   PASSWORD_GUESSABLE: 'is too easy to guess',
   PASSWORD: 'must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'cannot be shared with {names}',

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Periodic } from '../../core/jobs/periodic.ts'
+import { storedSetting, untouched } from '../settings/queries.ts'
 import { lockJob } from './decisions.ts'
 import { tellApprover } from './rounds.ts'
 import './tables.ts'
 
-/** Days after which an approver is reminded, and again. */
-const reminderDays = 2
 const lastAsked = sql<Date>`coalesce(reminded_at, asked_at)`
 
-/** Reminds approvers of new jobs that have waited for two days; answers how many. */
+/** Reminds approvers of new jobs that have waited for the days that the company has set; answers how many. */
 export async function remindApprovers(outer: CompanyDb): Promise<number> {
-  const before = new Date(Date.now() - reminderDays * 86_400_000)
+  const days = await storedSetting(outer, 'approvalReminderDays')
+  const before = new Date(Date.now() - days * 86_400_000)
   const due = await outer
     .from('job_approval')
     .select(['id', 'job_id', 'user_name'])
@@ -42,6 +42,9 @@ export const reminders = (everyMs = 60_000): Periodic => ({
   name: 'reminding approvers of new jobs',
   everyMs,
   table: 'job_approval',
-  isDue: sql<boolean>`decision is null and coalesce(reminded_at, asked_at) <= now() - make_interval(days => ${reminderDays})`,
+  isDue: sql<boolean>`decision is null and coalesce(reminded_at, asked_at) <= now() - make_interval(days => coalesce(
+    (select (company_setting.value #>> '{}')::integer from company_setting
+      where company_setting.company_id = job_approval.company_id and company_setting.key = 'approvalReminderDays'),
+    ${untouched.approvalReminderDays}))`,
   run: async (db) => void (await remindApprovers(db)),
 })

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { changed, type CompanyCache } from '../../core/cache.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import { badInput } from '../../core/http/errors.ts'
 import type { CompanyStatus, ExtensionProperty, SupportContact, TableColumn } from './contract.ts'
+import { shortestPassword } from '../../core/identity/people/passwordRule.ts'
 import { required } from '../../core/http/fieldTexts.ts'
 
 /** The settings of a company by key. */
@@ -12,16 +14,24 @@ export interface Settings {
   supportContacts: SupportContact[]
   /** New jobs go through the approvers of their department. */
   requisitionApproval: boolean
+  /** Days after which somebody who is to approve a new job is reminded, and again. */
+  approvalReminderDays: number
+  /** Fewest characters of a new password. */
+  minPasswordLength: number
   /** Columns by table; `role` null is for every role that has none of its own. */
   tableDisplay: { table: string; role: string | null; columns: TableColumn[] }[]
 }
-type Key = keyof Settings
+export type SettingKey = keyof Settings
+type Key = SettingKey
 
-const untouched: Settings = {
+/** What stands for a setting until somebody sets it. */
+export const untouched: Settings = {
   extendCandidate: [],
   status: { status: 'Active', isSkipGuideline: false, skippedBy: null, skippedDate: null },
   supportContacts: [],
   requisitionApproval: false,
+  approvalReminderDays: 2,
+  minPasswordLength: shortestPassword,
   tableDisplay: [],
 }
 const cacheKey = (key: Key) => `setting:${key}`
@@ -31,16 +41,19 @@ interface Parts {
   cache: CompanyCache
 }
 
-/** A setting of the company, or what stands for it until somebody sets it. */
+/** A setting of the company as it is stored, or what stands for it until somebody sets it. */
+export async function storedSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
+  const row = await db
+    .from('company_setting')
+    .select('company_setting.value')
+    .where('company_setting.key', '=', key)
+    .executeTakeFirst()
+  return (row?.value as Settings[K] | undefined) ?? untouched[key]
+}
+
+/** The same, kept until it changes. */
 export const setting = <K extends Key>({ db, cache }: Parts, key: K): Promise<Settings[K]> =>
-  cache.read(db, cacheKey(key), async (scoped) => {
-    const row = await scoped
-      .from('company_setting')
-      .select('company_setting.value')
-      .where('company_setting.key', '=', key)
-      .executeTakeFirst()
-    return (row?.value as Settings[K] | undefined) ?? untouched[key]
-  })
+  cache.read(db, cacheKey(key), (scoped) => storedSetting(scoped, key))
 
 /** A setting of the company, which nobody else changes until the transaction ends. */
 export async function heldSetting<K extends Key>(db: CompanyDb, key: K): Promise<Settings[K]> {
@@ -58,13 +71,28 @@ export async function heldSetting<K extends Key>(db: CompanyDb, key: K): Promise
   return value as Settings[K]
 }
 
-/** Sets a setting of the company. */
+/** So many changes of each setting are kept. */
+const mostChanges = 100
+
+/** Sets a setting of the company; what it was before stays in its history. */
 export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], userName: string): Promise<void> =>
   db.transaction(async (tx) => {
     const row = { value: JSON.stringify(value), updated_by: userName, updated_at: new Date() }
-    await tx
+    const { version } = await tx
       .insert('company_setting', { key, ...row })
-      .onConflict((conflict) => conflict.columns(['company_id', 'key']).doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'key'])
+          .doUpdateSet({ ...row, version: sql<number>`company_setting.version + 1` }),
+      )
+      .returning('company_setting.version')
+      .executeTakeFirstOrThrow()
+    const change = { key, version, value: row.value, changed_by: userName, changed_at: row.updated_at }
+    await tx.insert('company_setting_change', change).execute()
+    await tx
+      .delete('company_setting_change')
+      .where('company_setting_change.key', '=', key)
+      .where('company_setting_change.version', '<=', version - mostChanges)
       .execute()
     await changed(tx, cacheKey(key))
   })

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CompanyTable, CreatedAt, Json } from '../../core/database/tables.ts'
 
 /** One setting of a company; `Settings` in queries.ts says which there are. */
@@ -6,10 +7,21 @@ export interface CompanySettingTable extends CompanyTable {
   value: Json<unknown>
   updated_by: string
   updated_at: CreatedAt
+  version: Generated<number>
+}
+
+/** What a setting was from a moment on, until the next change. */
+export interface CompanySettingChangeTable extends CompanyTable {
+  key: string
+  version: number
+  value: Json<unknown>
+  changed_by: string
+  changed_at: CreatedAt
 }
 
 declare module '../../core/database/tables.ts' {
   interface CompanyTables {
     company_setting: CompanySettingTable
+    company_setting_change: CompanySettingChangeTable
   }
 }

@@ -5,6 +5,7 @@ import * as jobs from '../../../services/features/jobs/contract.ts'
 import { notificationList } from '../../../services/features/notifications/contract.ts'
 import * as contract from '../../../services/features/requisitions/contract.ts'
 import { delegationEnd, delegationSet } from '../../../services/features/delegations/contract.ts'
+import { set } from '../../../services/features/settings/queries.ts'
 import { remindApprovers } from '../../../services/features/requisitions/reminders.ts'
 import { skipLeavers } from '../../../services/features/requisitions/leavers.ts'
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
@@ -290,6 +291,9 @@ test('a deputy hears of what waits and decides on it; who waits two days is remi
     .where('job_approval.job_id', '=', id)
     .where('job_approval.position', '=', 0)
     .execute()
+  await set(here.db, 'approvalReminderDays', 4, 'admin')
+  expect(await remindApprovers(here.db)).toBe(0)
+  await set(here.db, 'approvalReminderDays', 3, 'admin')
   expect(await remindApprovers(here.db)).toBe(1)
   expect(await remindApprovers(here.db)).toBe(0)
   expect(await told('manager', id)).toEqual(['jobApprovalAsked', 'jobApprovalAsked'])

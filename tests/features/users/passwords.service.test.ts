@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
 import { verifyPassword } from '../../../services/core/identity/people/passwords.ts'
 import { users } from '../../../services/demo/people/accounts.ts'
+import { set } from '../../../services/features/settings/queries.ts'
 import * as contract from '../../../services/features/users/contract.ts'
 import { startPeople, type PeopleHere } from './people.fixture.ts'
 
@@ -206,6 +207,14 @@ test.each([
   const body = { CurrentPassword: 'Demo#123', NewPassword }
   const { status, body: answer } = await here.as('recruiter2').raw(contract.passwordUpdate, { body })
   expect([status, answer.errors]).toEqual([400, { NewPassword: ['is too easy to guess'] }])
+})
+
+test('a company may ask for longer passwords', async () => {
+  await set(here.db, 'minPasswordLength', 15, 'admin')
+  const body = { CurrentPassword: 'Demo#123', NewPassword: 'Kx7-Mlq2#Vw9' }
+  const { status, body: answer } = await here.as('recruiter2').raw(contract.passwordUpdate, { body })
+  expect([status, answer.errors]).toEqual([400, { NewPassword: ['must have 15 characters or more'] }])
+  await set(here.db, 'minPasswordLength', 6, 'admin')
 })
 
 test('a new password has at most 128 characters', async () => {

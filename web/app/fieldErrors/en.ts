@@ -7,6 +7,7 @@ import { rowTextsEn } from '../../../common/rowTexts/en.ts'
 export default {
   REQUIRED: 'This field is required',
   MAXIMUM: 'Maximum length is {max}',
+  OUT_OF_RANGE: 'Must be from {min} to {max}',
   MINIMUM: 'Minimum length is {min}',
   EXACT_LENGTH: 'Must be {len} characters',
 
@@ -99,6 +100,7 @@ export default {
   SAME_TIME: 'Is the same time',
   WRONG_CODE: 'Is not a code of yours, or was used before',
   WRONG_PASSWORD: 'Is not your password',
+  PASSWORD_LENGTH: 'Must have {min} characters or more',
   PASSWORD_GUESSABLE: 'Is too easy to guess: it is a common one, or made of what others know of you',
   PASSWORD: 'Must have 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&',
   CANNOT_SHARE: 'This cannot be shared with {names}',

@@ -4,6 +4,7 @@ import { rowTextsJa } from '../../../common/rowTexts/ja.ts'
 export default {
   REQUIRED: '必須項目です',
   MAXIMUM: '上限は {max} です',
+  OUT_OF_RANGE: '{min} から {max} までにしてください',
   MINIMUM: '下限は {min} です',
   EXACT_LENGTH: '{len} 文字で入力してください',
 
@@ -96,6 +97,7 @@ export default {
   SAME_TIME: '同じ時刻です',
   WRONG_CODE: '正しいコードではないか、すでに使用されています',
   WRONG_PASSWORD: '現在のパスワードではありません',
+  PASSWORD_LENGTH: '{min} 文字以上で入力してください',
   PASSWORD_GUESSABLE: '推測されやすいパスワードです（よく使われるもの、または本人に関する言葉が含まれています）',
   PASSWORD: '英小文字、英大文字、数字、#$^+=!*()@%& のいずれかを含む 6 文字以上にしてください',
   CANNOT_SHARE: '共有できない相手です: {names}',

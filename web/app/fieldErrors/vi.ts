@@ -4,6 +4,7 @@ import { rowTextsVi } from '../../../common/rowTexts/vi.ts'
 export default {
   REQUIRED: 'Trường này là bắt buộc',
   MAXIMUM: 'Tối đa là {max}',
+  OUT_OF_RANGE: 'Phải từ {min} đến {max}',
   MINIMUM: 'Tối thiểu là {min}',
   EXACT_LENGTH: 'Phải có đúng {len} ký tự',
 
@@ -96,6 +97,7 @@ export default {
   SAME_TIME: 'Trùng giờ',
   WRONG_CODE: 'Không phải mã của bạn, hoặc đã được dùng',
   WRONG_PASSWORD: 'Không phải mật khẩu của bạn',
+  PASSWORD_LENGTH: 'Phải có từ {min} ký tự trở lên',
   PASSWORD_GUESSABLE: 'Quá dễ đoán: là mật khẩu phổ biến, hoặc tạo từ điều người khác biết về bạn',
   PASSWORD: 'Phải có ít nhất 6 ký tự, gồm chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&',
   CANNOT_SHARE: 'Không thể chia sẻ với {names}',

@@ -1,6 +1,5 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
-  systemSettings: 'System settings',
   roles: 'Roles',
   users: 'Users',
   notificationTopics: 'Notification topics',

@@ -1,6 +1,5 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
-  systemSettings: 'システム設定',
   roles: 'ロール',
   users: 'ユーザー',
   notificationTopics: '通知トピック',

@@ -6,7 +6,6 @@ type Row = readonly [path: string, title: keyof typeof texts, permission?: Permi
 
 /** Every private address of the product that no feature answers yet, with its title and the key it will need. */
 const rows: readonly Row[] = [
-  ['/settings', 'systemSettings', 'SettingSystem:ListSettingSystem'],
   ['/roles', 'roles', 'Role:ListRole'],
   ['/users', 'users', 'User:ListUser'],
   ['/notification-topics', 'notificationTopics', 'NotificationTopic:ListNotificationTopic'],

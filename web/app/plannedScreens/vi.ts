@@ -1,6 +1,5 @@
 /** Titles of the screens that are still to come: the namespace `plannedScreens`. */
 export default {
-  systemSettings: 'Thiết lập hệ thống',
   roles: 'Vai trò',
   users: 'Người dùng',
   notificationTopics: 'Chủ đề thông báo',

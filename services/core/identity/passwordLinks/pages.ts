@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ServiceError } from '../../http/errors.ts'
-import { longestPassword } from '../people/passwordRule.ts'
+import { longestPassword, type PasswordFault } from '../people/passwordRule.ts'
 import { passwordLink, passwordPath, sendForgotten, setPasswordByLink } from './links.ts'
 import { SignInsBusy } from '../people/passwords.ts'
 import { productName, sendsMail } from '../provider/settings.ts'
@@ -14,6 +14,11 @@ import { pickLanguage, texts, type Texts } from '../signIn/texts.ts'
 
 /** Mails that a quarter of an hour allows: to one account, and from one network. */
 const most = { account: 3, address: 20 }
+
+function faultText(t: Texts, fault: PasswordFault): string {
+  if (typeof fault === 'object') return t.passwordShort(fault.atLeast)
+  return fault === 'rule' ? t.passwordWeak : t.passwordGuessable
+}
 
 interface Shown {
   status: number
@@ -130,7 +135,7 @@ async function setting(
     const password = form.get('password') ?? ''
     if (password !== form.get('again')) return ask(400, t.passwordsDiffer)
     const fault = await setPasswordByLink(db, token, password, productName(settings))
-    if (fault) return ask(400, fault === 'rule' ? t.passwordWeak : t.passwordGuessable)
+    if (fault) return ask(400, faultText(t, fault))
     log.info({ userName }, 'a password was set by a link')
     return {
       status: 200,

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { say, type FieldMessage } from '../../contract/messages.ts'
 
 /** Six characters or more with lower and upper case, a digit and one of #$^+=!*()@%& (000/5/33). */
 export const passwordRule = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[#$^+=!*()@%&]).{6,}$/u
+/** Fewest characters of a password by the specification; a company may ask for more. */
+export const shortestPassword = 6
 /** Most characters of a new password. */
 export const longestPassword = 128
 
@@ -15,7 +18,11 @@ export interface PasswordOwner {
 }
 
 /** What is wrong with a new password; undefined: nothing. */
-export type PasswordFault = 'rule' | 'guessable'
+export type PasswordFault = 'rule' | 'guessable' | { atLeast: number }
+
+/** The setting `minPasswordLength` of the company (services/features/settings). */
+const fewest = sql<string | null>`(select company_setting.value #>> '{}' from company_setting
+  where company_setting.company_id = company.id and company_setting.key = 'minPasswordLength')`
 
 /** Judges a new password of somebody of the company; `product` is what the product is called. */
 export async function passwordFault(
@@ -27,9 +34,11 @@ export async function passwordFault(
   if (!passwordRule.test(password) || password.length > longestPassword) return 'rule'
   const company = await unscoped(db)
     .selectFrom('company')
-    .select('name')
+    .select(['name', fewest.as('fewest')])
     .where('id', '=', db.companyId)
     .executeTakeFirst()
+  const atLeast = Number(company?.fewest ?? shortestPassword)
+  if ([...password].length < atLeast) return { atLeast }
   // Loaded when first asked for: its list of common passwords takes some megabytes.
   const { passwordStrength } = await import('../../../../common/passwordStrength.ts')
   return passwordStrength(password, [userName, fullName, email, company?.name, product]).isGuessable
@@ -38,5 +47,7 @@ export async function passwordFault(
 }
 
 /** The fault as a form shows it. */
-export const passwordFaultText = (fault: PasswordFault): FieldMessage =>
-  fault === 'rule' ? say('PASSWORD') : say('PASSWORD_GUESSABLE')
+export function passwordFaultText(fault: PasswordFault): FieldMessage {
+  if (typeof fault === 'object') return say('PASSWORD_LENGTH', { min: String(fault.atLeast) })
+  return fault === 'rule' ? say('PASSWORD') : say('PASSWORD_GUESSABLE')
+}

@@ -1,0 +1,169 @@
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound, stale } from '../../core/http/errors.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
+import type { Page, Paging } from '../../core/http/paging.ts'
+import { isAddress } from '../../core/identity/people/personInput.ts'
+import type { SupportContact } from '../settings/contract.ts'
+import { heldSetting, set, untouched, type SettingKey } from '../settings/queries.ts'
+import '../settings/tables.ts'
+import {
+  contactLimits,
+  managedKeys,
+  managedSettings,
+  type ManagedKey,
+  type ManagedSetting,
+  type SettingArea,
+  type SettingChange,
+  type SettingKind,
+  type SettingValue,
+} from './contract.ts'
+
+const isManaged = (key: string): key is ManagedKey => Object.hasOwn(managedSettings, key)
+const limitsOf = (key: ManagedKey): { kind: SettingKind; min?: number; max?: number } => managedSettings[key]
+const isUntouched = (key: ManagedKey, value: unknown) => JSON.stringify(value) === JSON.stringify(untouched[key])
+
+/** Settings of the company by key, in the order of their definition. */
+async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<ManagedSetting[]> {
+  const rows = await db
+    .from('company_setting')
+    .select([
+      'company_setting.key',
+      'company_setting.value',
+      'company_setting.version',
+      'company_setting.updated_by as updatedBy',
+      'company_setting.updated_at as updatedAt',
+    ])
+    .where('company_setting.key', 'in', keys as SettingKey[])
+    .execute()
+  return keys.map((id) => {
+    const row = rows.find(({ key }) => key === id)
+    const value = (row?.value ?? untouched[id]) as SettingValue
+    const { min = null, max = null } = limitsOf(id)
+    return {
+      id,
+      area: managedSettings[id].area,
+      kind: managedSettings[id].kind,
+      value,
+      isDefault: isUntouched(id, value),
+      min,
+      max,
+      // A row that is held before somebody has set it tells of nobody.
+      version: row?.updatedBy ? row.version : 0,
+      updatedBy: row?.updatedBy || null,
+      updatedDate: row?.updatedBy ? row.updatedAt.toISOString() : null,
+    }
+  })
+}
+
+/** One page of the settings, of all areas or some. */
+export async function listSettings(
+  db: CompanyDb,
+  areas: readonly SettingArea[],
+  { pageIndex, pageSize }: Paging,
+): Promise<Page<ManagedSetting>> {
+  const keys = managedKeys.filter((key) => areas.length === 0 || areas.includes(managedSettings[key].area))
+  const page = keys.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize)
+  const data = page.length > 0 ? await read(db, page) : []
+  return { data, totalItem: keys.length, pageIndex, pageSize }
+}
+
+/** One setting of the company. */
+export const settingOf = async (db: CompanyDb, key: ManagedKey): Promise<ManagedSetting> => (await read(db, [key]))[0]!
+
+/** What a setting was, the latest first. */
+export async function historyOf(
+  db: CompanyDb,
+  key: ManagedKey,
+  { pageIndex, pageSize }: Paging,
+): Promise<Page<SettingChange>> {
+  const changes = db.from('company_setting_change').where('company_setting_change.key', '=', key)
+  const { total } = await changes.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await changes
+    .select([
+      'company_setting_change.version',
+      'company_setting_change.value',
+      'company_setting_change.changed_by as changedBy',
+      'company_setting_change.changed_at as changedAt',
+    ])
+    .orderBy('company_setting_change.version', 'desc')
+    .limit(pageSize)
+    .offset(pageIndex * pageSize)
+    .execute()
+  return {
+    data: rows.map(({ changedAt, value, ...row }) => ({
+      ...row,
+      value: value as SettingValue,
+      changedDate: changedAt.toISOString(),
+    })),
+    totalItem: Number(total),
+    pageIndex,
+    pageSize,
+  }
+}
+
+function checkedContacts(contacts: readonly SupportContact[], most: number): SupportContact[] {
+  const faults: FieldErrors = {}
+  if (contacts.length > most) faults.value = [say('TOO_MANY', { most })]
+  const trimmed = contacts.map(({ nameVi, nameEn, phone, email }) => ({
+    nameVi: nameVi.trim(),
+    nameEn: nameEn.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+  }))
+  trimmed.forEach((contact, at) => {
+    for (const [name, text] of Object.entries(contact) as [keyof SupportContact, string][]) {
+      if (text === '') faults[`value.${at}.${name}`] = [required]
+      else if (text.length > contactLimits[name]) faults[`value.${at}.${name}`] = [maximum(contactLimits[name])]
+    }
+    if (contact.email && !isAddress(contact.email)) faults[`value.${at}.email`] = [say('EMAIL')]
+  })
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+  return trimmed
+}
+
+/** The value as it is stored; throws 400 for one of another kind, or beyond the limits of the setting. */
+function checked(key: ManagedKey, value: SettingValue): SettingValue {
+  const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(key)
+  if (kind === 'switch' && typeof value === 'boolean') return value
+  if (kind === 'contacts' && Array.isArray(value)) return checkedContacts(value, max)
+  if (kind === 'number' && typeof value === 'number') {
+    if (Number.isInteger(value) && value >= min && value <= max) return value
+    throw badInput({ value: [say('OUT_OF_RANGE', { min, max })] })
+  }
+  throw badInput({ value: [say('INVALID')] })
+}
+
+interface Change {
+  key: ManagedKey
+  value: SettingValue
+  /** As it was read; undefined: whatever it is now. */
+  version: number | undefined
+  userName: string
+}
+
+/** Changes a setting; 400 with errorCode 599 where somebody else has changed it since it was read. Within a transaction. */
+export async function changeSetting(db: CompanyDb, { key, value, version, userName }: Change): Promise<void> {
+  // Read under the lock: of two who save at once the second one is told.
+  await heldSetting(db, key)
+  const held = await settingOf(db, key)
+  if (version !== undefined && version !== held.version) throw stale('Somebody else has changed the setting')
+  const next = checked(key, value)
+  if (JSON.stringify(next) === JSON.stringify(held.value)) return
+  await set(db, key, next as never, userName)
+}
+
+/** A setting is again what it was from a change on; 404 for a change that is not kept. Within a transaction. */
+export async function restoreSetting(
+  db: CompanyDb,
+  { from, ...change }: Omit<Change, 'value'> & { from: number },
+): Promise<void> {
+  const found = await db
+    .from('company_setting_change')
+    .select('company_setting_change.value')
+    .where('company_setting_change.key', '=', change.key)
+    .where('company_setting_change.version', '=', from)
+    .executeTakeFirst()
+  if (!found || !isManaged(change.key)) throw notFound()
+  await changeSetting(db, { ...change, value: found.value as SettingValue })
+}

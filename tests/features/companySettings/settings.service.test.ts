@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '../../../services/features/companySettings/contract.ts'
+import { requisitionSettings } from '../../../services/features/requisitions/contract.ts'
+import { supportContactList } from '../../../services/features/settings/contract.ts'
+import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
+
+let here: Here
+beforeAll(async () => {
+  here = await startLookups()
+})
+afterAll(() => here?.close())
+
+const as = (userName = 'admin') => here.as(userName)
+const get = (id: contract.ManagedKey, userName = 'admin') =>
+  as(userName).ok(contract.settingManageGet, { params: { id } })
+const update = (id: contract.ManagedKey, body: object, userName = 'admin') =>
+  as(userName).raw(contract.settingManageUpdate, { params: { id }, body: body as never })
+const history = async (id: contract.ManagedKey) =>
+  (await as().ok(contract.settingManageHistory, { params: { id }, body: {} })).data
+
+test('a setting holds at once where it is read, keeps its history, and goes back', async () => {
+  expect(await get('requisitionApproval')).toMatchObject({ value: false, isDefault: true, kind: 'switch' })
+  const { version } = await get('requisitionApproval')
+  const on = await update('requisitionApproval', { value: true, version })
+  expect(on.body).toMatchObject({ value: true, isDefault: false, version: version + 1, updatedBy: 'admin' })
+  expect((await as().ok(requisitionSettings)).isOn).toBe(true)
+  // The same once more is no change; a change of what has changed since is refused.
+  expect((await update('requisitionApproval', { value: true })).body.version).toBe(version + 1)
+  expect((await update('requisitionApproval', { value: false, version })).body.errorCode).toBe('599')
+  expect((await history('requisitionApproval')).map(({ value }) => value)).toEqual([true, false])
+
+  const back = { params: { id: 'requisitionApproval' as const }, body: { from: version } }
+  expect((await as().ok(contract.settingManageRestore, back)).value).toBe(false)
+  expect((await as().ok(requisitionSettings)).isOn).toBe(false)
+  expect(await history('requisitionApproval')).toHaveLength(3)
+  const unknown = await as().raw(contract.settingManageRestore, { ...back, body: { from: 99 } })
+  expect(unknown.status).toBe(404)
+})
+
+test('numbers have limits, and a reset brings back what holds without anybody', async () => {
+  expect(await get('minPasswordLength')).toMatchObject({ value: 6, min: 6, max: 64, version: 0, updatedBy: null })
+  for (const value of [5, 65, 7.5])
+    // oxlint-disable-next-line no-await-in-loop -- three
+    expect((await update('minPasswordLength', { value })).body.errors).toEqual({ value: ['must be from 6 to 64'] })
+  expect((await update('minPasswordLength', { value: true })).body.errors).toEqual({ value: ['is not valid'] })
+  expect(await get('minPasswordLength')).toMatchObject({ value: 6, version: 0 })
+  expect((await update('minPasswordLength', { value: 20, version: 0 })).body.value).toBe(20)
+  const reset = await as().ok(contract.settingManageDelete, { params: { id: 'minPasswordLength' } })
+  expect(reset).toMatchObject({ value: 6, isDefault: true })
+  expect((await history('minPasswordLength')).map(({ value }) => value)).toEqual([6, 20])
+})
+
+test('contacts are told what is wrong with each, and everybody sees those that are saved', async () => {
+  const contact = { nameVi: ' Hà ', nameEn: 'Ha', phone: '024 1', email: 'ha@hr.example' }
+  const bad = [contact, { ...contact, nameEn: ' ', email: 'ha' }]
+  expect((await update('supportContacts', { value: bad })).body.errors).toEqual({
+    'value.1.nameEn': ['This field is required'],
+    'value.1.email': ['is not a valid e-mail address'],
+  })
+  const four = await update('supportContacts', { value: [contact, contact, contact, contact] })
+  expect(four.body.errors).toEqual({ value: ['at most 3'] })
+  await update('supportContacts', { value: [contact] })
+  expect(await as('recruiter').ok(supportContactList)).toEqual([{ ...contact, nameVi: 'Hà' }])
+})
+
+test("the settings are the company's, and only those who may change them do", async () => {
+  await update('approvalReminderDays', { value: 5 })
+  expect(await get('approvalReminderDays', 'admin@other')).toMatchObject({ value: 2, version: 0 })
+  for (const userName of ['recruiter', 'finance', 'vendor'])
+    // oxlint-disable-next-line no-await-in-loop -- three
+    expect((await update('approvalReminderDays', { value: 1 }, userName)).status).toBe(403)
+  const { data } = await as().ok(contract.settingManageList, { body: { areas: ['security', 'support'] } })
+  expect(data.map(({ id }) => id)).toEqual(['minPasswordLength', 'supportContacts'])
+})
