@@ -16,10 +16,12 @@ import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
 import * as emailOptOuts from './features/emailOptOuts/contract.ts'
+import * as emailSenders from './features/emailSenders/contract.ts'
 import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as emailTokens from './features/emailTokens/contract.ts'
 import * as emails from './features/emails/contract.ts'
 import * as feedbackRequests from './features/feedbackRequests/contract.ts'
+import * as icons from './features/icons/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
 import * as interviewKits from './features/interviewKits/contract.ts'
@@ -82,10 +84,12 @@ export const contracts = [
   departments,
   dpsTasks,
   emailOptOuts,
+  emailSenders,
   emailTemplates,
   emailTokens,
   emails,
   feedbackRequests,
+  icons,
   inboundCandidates,
   interviewForms,
   interviewKits,

@@ -16,10 +16,12 @@ import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
 import * as emailOptOuts from './features/emailOptOuts/routes.ts'
+import * as emailSenders from './features/emailSenders/routes.ts'
 import * as emailTemplates from './features/emailTemplates/routes.ts'
 import * as emailTokens from './features/emailTokens/routes.ts'
 import * as emails from './features/emails/routes.ts'
 import * as feedbackRequests from './features/feedbackRequests/routes.ts'
+import * as icons from './features/icons/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
 import * as interviewKits from './features/interviewKits/routes.ts'
@@ -81,10 +83,12 @@ export const features = [
   departments,
   dpsTasks,
   emailOptOuts,
+  emailSenders,
   emailTemplates,
   emailTokens,
   emails,
   feedbackRequests,
+  icons,
   inboundCandidates,
   interviewForms,
   interviewKits,

@@ -112,6 +112,7 @@ const ownScreens = [
   '/interviews/create',
   '/interviews/:id',
   '/job-ranks',
+  '/email-senders',
   '/locations',
   '/feedback/salary-offer/:id',
   '/feedback/offer-letter/:id',

@@ -15,9 +15,11 @@ import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
 import { emailOptOuts } from '../features/emailOptOuts/screens.ts'
+import { emailSenders } from '../features/emailSenders/screens.ts'
 import { emailTemplates } from '../features/emailTemplates/screens.ts'
 import { emailTokens } from '../features/emailTokens/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
+import { icons } from '../features/icons/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
 import { interviewRooms } from '../features/interviewRooms/screens.ts'
@@ -63,9 +65,11 @@ import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
 import type emailOptOutsTexts from '../features/emailOptOuts/en.ts'
+import type emailSendersTexts from '../features/emailSenders/en.ts'
 import type emailTemplatesTexts from '../features/emailTemplates/en.ts'
 import type emailTokensTexts from '../features/emailTokens/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
+import type iconsTexts from '../features/icons/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
 import type interviewRoomsTexts from '../features/interviewRooms/en.ts'
@@ -139,9 +143,11 @@ export const features: readonly Feature[] = [
   departments,
   dpsTasks,
   emailOptOuts,
+  emailSenders,
   emailTemplates,
   emailTokens,
   feedbackRequests,
+  icons,
   inboundCandidates,
   interviewForms,
   interviewRooms,
@@ -191,9 +197,11 @@ export interface Texts {
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts
   emailOptOuts: typeof emailOptOutsTexts
+  emailSenders: typeof emailSendersTexts
   emailTemplates: typeof emailTemplatesTexts
   emailTokens: typeof emailTokensTexts
   feedbackRequests: typeof feedbackRequestsTexts
+  icons: typeof iconsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts
   interviewRooms: typeof interviewRoomsTexts

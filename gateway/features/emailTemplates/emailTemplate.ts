@@ -36,16 +36,18 @@ const EmailTemplateType = builder
     }),
   })
 
-const EmailSender = builder
-  .objectRef<AnswerOf<typeof emailSenderList>[number]>('EmailSender')
-  .implement({
-    description: 'An address that e-mail is sent from.',
-    fields: (t) => ({
-      name: t.exposeString('name', { description: 'Name beside the address.' }),
-      email: t.expose('email', { type: 'EmailAddress', description: 'E-mail address of the sender.' }),
-      isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
-    }),
-  })
+const senders = once(({ rest }) => rest.call(emailSenderList))
+
+export const EmailSender = node<AnswerOf<typeof emailSenderList>[number]>('EmailSender', {
+  description: 'An address that e-mail is sent from.',
+  loader: listLoader(senders),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name beside the address.' }),
+    email: t.expose('email', { type: 'EmailAddress', description: 'E-mail address of the sender.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen where nobody has chosen.' }),
+  }),
+})
 
 export const EmailTemplate = node<Template>('EmailTemplate', {
   description: 'Subject and text of an e-mail, with placeholders.',
@@ -113,7 +115,7 @@ builder.queryFields((t) => ({
     type: [EmailSender],
     operation: emailSenderList,
     description: 'Addresses that e-mail is sent from.',
-    resolve: (_root, _args, { rest }) => rest.call(emailSenderList),
+    resolve: (_root, _args, context) => senders(context),
   }),
   emailTemplates: t.field({
     type: [EmailTemplate],

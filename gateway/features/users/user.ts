@@ -25,6 +25,7 @@ import { pageOf } from '../../core/rest/restPage.ts'
 import { badInput } from '../../core/graph/requestError.ts'
 import { selectsOnly } from '../../core/graph/selection.ts'
 import { Language } from '../translations/translation.ts'
+import { conditionsOf, UserFilter } from './userFilter.ts'
 
 const users = loader<UserSummary>({
   read: (userNames, { rest }) => rest.call(usersByUserNames, { body: [...userNames] }),
@@ -168,15 +169,6 @@ builder.objectField(User, 'account', (t) =>
 
 const UserConnection = connectionOf(User)
 
-const UserFilter = builder.inputType('UserFilter', {
-  description: 'Conditions on accounts; all of them must hold.',
-  fields: (t) => ({
-    isActive: t.boolean({ description: 'Only accounts in use, or only disabled ones.' }),
-    roleCode: t.string({ description: 'Holds this role.' }),
-    departmentId: t.id({ description: 'Works in this department (global id) or below it.' }),
-  }),
-})
-
 /** Module and action of a key; throws BAD_INPUT for a text that is none. */
 const partsOf = (key: string) => {
   const [module = '', permission = ''] = (permissionKeys as readonly string[]).includes(key) ? key.split(':') : []
@@ -189,7 +181,10 @@ builder.queryFields((t) => ({
     type: UserConnection,
     operation: userSearch,
     description: "Users of the viewer's company, in name order.",
-    args: { query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }), ...pageArgs },
+    args: {
+      query: t.arg.string({ description: 'Part of the name, user name or e-mail, or a phone extension.' }),
+      ...pageArgs,
+    },
     resolve: (_root, { query, ...args }, { rest }) =>
       readPages(args, (page) =>
         orInstead(
@@ -209,18 +204,12 @@ builder.queryFields((t) => ({
     operation: accountList,
     description: "Users of the viewer's company with their accounts, disabled ones too, in name order.",
     args: {
-      query: t.arg.string({ description: 'Part of the name, user name or e-mail.' }),
+      query: t.arg.string({ description: 'Part of the name, user name or e-mail, or a phone extension.' }),
       filter: t.arg({ type: UserFilter, description: 'Which accounts; all without it.' }),
       ...pageArgs,
     },
     resolve: (_root, { query, filter, ...args }, { rest }) => {
-      const { isActive, roleCode, departmentId } = filter ?? {}
-      const conditions = {
-        ...(query && { keyword: query }),
-        ...(isActive != null && { status: isActive ? ('active' as const) : ('disabled' as const) }),
-        ...(roleCode && { roleCode }),
-        ...(departmentId && { departmentId: idOf('Department', departmentId, 'filter.departmentId') }),
-      }
+      const conditions = { ...(query && { keyword: query }), ...conditionsOf(filter) }
       return readPages<UserSummary>(args, (page) =>
         rest.call(accountList, { fieldNames: { keyword: 'query' }, body: { ...page, ...conditions } }),
       )

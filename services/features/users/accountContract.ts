@@ -42,9 +42,10 @@ export const accountList = operation({
     status: Type.Optional(Type.Enum(userStatuses)),
     roleCode: Type.Optional(Text(50)),
     departmentId: IdFilter,
+    hasExtension: Type.Optional(Type.Boolean({ description: 'ours: only those with a phone extension, or without' })),
   }),
   answer: paged(UserDetail),
-  doc: "People of the caller's company by folded name, user name or e-mail, status, role and department (with those below it), in name order.",
+  doc: "People of the caller's company by folded name, user name, e-mail or phone extension, status, role and department (with those below it), in name order.",
   place: '000/7/61, 000/7/71',
 })
 

@@ -59,7 +59,7 @@ test('the company calls a module its own way, and has a link of its own in the m
   await admin.getByRole('button', { name: 'Edit: DPS tasks' }).click()
   const form = admin.getByRole('dialog', { name: 'Edit: DPS tasks' })
   await form.getByRole('group', { name: 'English' }).getByLabel('Name').fill('Profile data')
-  await form.getByLabel('Icon').selectOption('shield')
+  await form.getByLabel('Icon').selectOption('shield-check')
   await checkBothModes(admin)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(toast(admin, 'Update successfully!')).toBeVisible()

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { iconList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/modules/contract.ts'
 import { roleLookup } from '../../../services/features/roles/contract.ts'
 import ModulesPage from '../../../web/features/modules/ModulesPage.tsx'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { fakeRest } from '../../support/fakeRest.ts'
-import { pageAt } from '../../support/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { roleName } from '../users/accounts.fixture.ts'
 import { module } from './modules.ts'
@@ -17,6 +18,7 @@ function open(modules: contract.AppModule[], path = '/modules', more: 'Candidate
   const find = (code: unknown) => modules.find((one) => one.code === code)!
   const rest = fakeRest()
     .on(roleLookup, () => [roleName(1, 'Administrator', 'Administrators'), roleName(2, 'Guest', 'Guests')])
+    .on(iconList, () => [{ id: uuid(1), name: 'Favourites', icon: 'star', isDefault: false }])
     .on(contract.appModuleList, ({ body }) =>
       pageAt(
         modules.filter(({ active }) => body.active === undefined || active === body.active),

@@ -38,6 +38,13 @@ test('a person is made with language, time zone and the extension with which the
   expect(made).toMatchObject({ language: 'ja', timeZone: 'Asia/Tokyo', ext: '2001' })
   expect(JSON.stringify(made)).not.toContain('secret of 2001')
   expect(await extensionIn('phoning')).toEqual({ ext: '2001', ext_password: 'secret of 2001' })
+  const found = async (body: object) =>
+    (await here.as('admin').ok(contract.accountList, { body })).data.map(({ userName }) => userName)
+  expect(await found({ keyword: '2001' })).toEqual(['phoning'])
+  const [having, lacking] = [await found({ hasExtension: true }), await found({ hasExtension: false })]
+  expect(having).toContain('phoning')
+  expect(lacking).not.toContain('phoning')
+  expect(new Set([...having, ...lacking]).size).toBe((await found({})).length)
 
   // What a change does not name stays; the password too, when only the number changes.
   expect((await change(made.id, {})).status).toBe(200)

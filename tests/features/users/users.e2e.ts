@@ -232,7 +232,7 @@ test('an administrator invites people from a CSV file, mends what failed and imp
   await form.getByRole('button', { name: 'Invite 1 user' }).click()
   await expect(form.getByText('Invited: 1, known already: 0, rows with mistakes: 0')).toBeVisible()
   await form.getByRole('button', { name: 'Close' }).last().click()
-  await admin.getByRole('searchbox', { name: 'Name, user name or e-mail' }).fill('journey.example')
+  await admin.getByRole('searchbox', { name: 'Name, user name, e-mail or extension' }).fill('journey.example')
   await expect(row(admin, 'yen@journey.example')).toContainText('Recruiter')
   await expect(row(admin, 'yuki@journey.example')).toContainText('Hiring manager')
 

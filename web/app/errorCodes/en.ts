@@ -95,6 +95,9 @@ export default {
   EMAIL_TOKEN_OF_PRODUCT: 'Placeholders of the product cannot be deleted.',
   JOB_DATA_IN_USE: '{count} jobs have it. Merge it into another entry instead.',
   REJECT_REASON_IN_USE: '{count} candidates are rejected for it. Merge it into another reason instead.',
+  EMAIL_SENDER_IN_USE: '{count} templates are sent from it: merge it into another sender.',
+  EMAIL_SENDER_DEFAULT: 'It is the default: make another sender the default first.',
+  ICON_IN_USE: '{count} modules carry it: give them another icon first.',
   LOCATION_IN_USE: '{departments} departments and {rooms} rooms are there: move them first.',
   JOB_RANK_IN_USE:
     '{candidates} candidates, {jobs} jobs and {forms} forms have it. Merge it into another rank instead.',

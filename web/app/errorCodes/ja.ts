@@ -91,6 +91,9 @@ export default {
   EMAIL_TOKEN_OF_PRODUCT: '製品のプレースホルダーは削除できません。',
   JOB_DATA_IN_USE: '{count} 件の求人で使われています。別の項目に統合してください。',
   REJECT_REASON_IN_USE: '{count} 人の候補者がこの理由で不採用になっています。別の理由に統合してください。',
+  EMAIL_SENDER_IN_USE: '{count} 件のテンプレートで使われています。別の送信者に統合してください。',
+  EMAIL_SENDER_DEFAULT: '既定の送信者です。先に別の送信者を既定にしてください。',
+  ICON_IN_USE: '{count} 個のモジュールで使われています。先に別のアイコンにしてください。',
   LOCATION_IN_USE: '{departments} の部署と {rooms} の会議室があります。先に移してください。',
   JOB_RANK_IN_USE:
     '候補者 {candidates} 人、求人 {jobs} 件、フォーム {forms} 件で使われています。別の職位に統合してください。',

@@ -91,6 +91,9 @@ export default {
   EMAIL_TOKEN_OF_PRODUCT: 'Không thể xóa chỗ trống của sản phẩm.',
   JOB_DATA_IN_USE: 'Có {count} công việc đang dùng. Hãy gộp vào mục khác.',
   REJECT_REASON_IN_USE: 'Có {count} ứng viên bị từ chối vì lý do này. Hãy gộp vào lý do khác.',
+  EMAIL_SENDER_IN_USE: '{count} mẫu e-mail đang dùng: hãy gộp vào người gửi khác.',
+  EMAIL_SENDER_DEFAULT: 'Đây là mặc định: hãy đặt người gửi khác làm mặc định trước.',
+  ICON_IN_USE: 'Có {count} mô-đun đang dùng: hãy chọn biểu tượng khác cho chúng trước.',
   LOCATION_IN_USE: 'Có {departments} phòng ban và {rooms} phòng phỏng vấn tại đây: hãy chuyển đi trước.',
   JOB_RANK_IN_USE:
     'Có {candidates} ứng viên, {jobs} công việc và {forms} biểu mẫu đang dùng. Hãy gộp vào cấp bậc khác.',

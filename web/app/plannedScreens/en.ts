@@ -12,7 +12,6 @@ export default {
   workflowEditor: 'Workflow editor',
   workflow: 'Workflow',
   referral: 'Referral',
-  icons: 'Icons',
   myPayment: 'My payment',
   productManagement: 'Product management',
   paymentResult: 'Payment result',

@@ -12,7 +12,6 @@ export default {
   workflowEditor: 'ワークフローエディター',
   workflow: 'ワークフロー',
   referral: '紹介',
-  icons: 'アイコン',
   myPayment: 'マイペイメント',
   productManagement: '商品管理',
   paymentResult: '支払い結果',

@@ -18,7 +18,6 @@ const rows: readonly Row[] = [
   ['/interview-settings/workflow-editor/:groupId?', 'workflowEditor', 'InterviewSetting:AddUpdateInterviewSetting'],
   ['/interview-settings/workflow/:workflowId?', 'workflow', 'InterviewSetting:ListInterviewSetting'],
   ['/referral', 'referral', 'Referral:ListReferral'],
-  ['/icons', 'icons', 'Icon:ListIcon'],
   ['/user/payment', 'myPayment'],
   ['/product-manage', 'productManagement', 'Product:ListProduct'],
   ['/payment-result', 'paymentResult'],

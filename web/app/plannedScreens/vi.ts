@@ -12,7 +12,6 @@ export default {
   workflowEditor: 'Trình sửa quy trình',
   workflow: 'Quy trình',
   referral: 'Giới thiệu',
-  icons: 'Biểu tượng',
   myPayment: 'Thanh toán của tôi',
   productManagement: 'Quản lý sản phẩm',
   paymentResult: 'Kết quả thanh toán',

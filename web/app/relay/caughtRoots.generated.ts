@@ -16,7 +16,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   JobProductsPageQuery: ['jobProductTypes'],
   JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
   LetterFieldsQuery: ['emailTemplateTokens', 'emailTemplates'],
-  ModulesPageQuery: ['companyRoles'],
+  ModulesPageQuery: ['companyRoles', 'menuIcons'],
   PlanPageQuery: ['interviewRooms'],
   ProfileTabFieldsQuery: ['candidateExtensionFields'],
   PublishApprovalsPageQuery: ['jobPublicationCompanies'],

@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import { moduleIcons } from '../../../common/moduleIcons.ts'
 import { NumberField, Select, TextArea, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
@@ -33,11 +32,13 @@ const empty = { en: '', vi: '', ja: '' }
 interface Props {
   /** null: a new one, which is the company's own. */
   record: ModuleDialog_module$key | null
+  /** What it may carry. */
+  icons: readonly { readonly name: string; readonly icon: string }[]
   onClose: (isChanged: boolean) => void
 }
 
 /** The dialog of a module: what it is called and is for in each language, its icon, its place; of an own one where it leads. */
-export default function ModuleDialog({ record: key, onClose }: Props) {
+export default function ModuleDialog({ record: key, icons, onClose }: Props) {
   const { t, i18n } = useTranslation(['modules', 'list'])
   const environment = useRelayEnvironment()
   const module = useFragment(
@@ -49,6 +50,10 @@ export default function ModuleDialog({ record: key, onClose }: Props) {
     key,
   )
   const isOwn = module?.isOwn ?? true
+  const choices = icons.map(({ name, icon }) => ({ value: icon, label: name }))
+  // One that is no longer listed stays what the module has.
+  if (module?.icon && !icons.some(({ icon }) => icon === module.icon))
+    choices.push({ value: module.icon, label: module.icon.replaceAll('-', ' ') })
   const save = async ({ names, descriptions, icon, link, place }: ModuleValues, overwrites: boolean) => {
     const input = {
       names: { ...names },
@@ -105,12 +110,7 @@ export default function ModuleDialog({ record: key, onClose }: Props) {
             </Box>
           ))}
           {isOwn && <TextField control={control} name="link" label={t('link')} hint={t('linkHint')} maxLength={2000} />}
-          <Select
-            control={control}
-            name="icon"
-            label={t('icon')}
-            options={moduleIcons.map((value) => ({ value, label: value.replaceAll('-', ' ') }))}
-          />
+          <Select control={control} name="icon" label={t('icon')} options={choices} />
           <Box minHeight="5" aria-hidden>
             <ModuleIcon name={watch('icon')} size={20} />
           </Box>

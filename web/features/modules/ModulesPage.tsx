@@ -20,6 +20,7 @@ import type { ModulesPageQuery } from './__generated__/ModulesPageQuery.graphql.
 const query = asQuery<ModulesPageQuery>(graphql`
   query ModulesPageQuery($query: String, $filter: ModuleFilter!, $page: Int, $size: Int!, $after: String) {
     companyRoles @catch(to: NULL) { code name }
+    menuIcons @catch(to: NULL) { name icon }
     modules(query: $query, filter: $filter, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
@@ -92,7 +93,7 @@ export default function ModulesPage() {
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ModuleDialogCreateMutation',
-        dialog: ({ close }) => <ModuleDialog record={null} onClose={close} />,
+        dialog: ({ data, close }) => <ModuleDialog record={null} icons={data?.menuIcons ?? []} onClose={close} />,
       }}
       actions={[
         {
@@ -100,7 +101,9 @@ export default function ModulesPage() {
           icon: Pencil,
           operation: 'ModuleDialogUpdateMutation',
           isDefault: true,
-          dialog: ({ node, close }) => <ModuleDialog record={node} onClose={close} />,
+          dialog: ({ node, data, close }) => (
+            <ModuleDialog record={node} icons={data.menuIcons ?? []} onClose={close} />
+          ),
         },
         {
           label: t('whoHolds'),

@@ -5,6 +5,7 @@ import {
   MailCheck,
   MailPlus,
   Pencil,
+  Phone,
   Shield,
   ShieldOff,
   Trash2,
@@ -14,18 +15,16 @@ import {
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DepartmentFilter } from '../../shared/fields/DepartmentFilter.tsx'
-import { formatDateTime } from '../../shared/format/dates.ts'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
-import { choicesFilter, searchFilter, selectFilter, type ListFilter } from '../../shared/list/filters.tsx'
+import { choicesFilter, flagFilter, searchFilter, selectFilter, type ListFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import UserImportButton from './import/UserImportButton.tsx'
-import { usersSource } from './preload.ts'
+import { usersSource, userStatuses } from './preload.ts'
 import ResetSecondFactorDialog from './ResetSecondFactorDialog.tsx'
-import { userStatuses } from './statuses.ts'
 import { useAccountActions } from './useAccountActions.ts'
+import { userColumns } from './userColumns.tsx'
 import UserDialog from './UserDialog.tsx'
 import UserPasswordDialog from './UserPasswordDialog.tsx'
 import UserRolesDialog from './UserRolesDialog.tsx'
@@ -49,7 +48,7 @@ const row = asFragment<UsersPage_user$key>(graphql`
   fragment UsersPage_user on User {
     id userName fullName email title isActive
     department { name }
-    account { version phone roleCodes isEmailVerified hasSecondFactor createdAt roles { name } }
+    account { version phone phoneExtension roleCodes isEmailVerified hasSecondFactor createdAt roles { name } }
   }
 `)
 const remove = asMutation<UsersPageDeleteMutation>(graphql`
@@ -73,7 +72,6 @@ export default function UsersPage() {
   const { user: viewer } = useSession()
   const { verify, sendLink, signOut } = useAccountActions()
   const isOwn = ({ userName }: { userName: string }) => userName === viewer.userName.toLowerCase()
-  const statusOf = (isActive: boolean) => t(`statuses.${isActive ? 'ACTIVE' : 'DISABLED'}`)
   return (
     <ListScreen
       {...usersSource}
@@ -92,45 +90,9 @@ export default function UsersPage() {
           userStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
         ),
         department: byDepartment(t('department')),
+        calls: flagFilter(t('withExtension'), Phone),
       }}
-      columns={[
-        { key: 'name', label: t('fullName'), text: ({ fullName }) => fullName },
-        { key: 'userName', label: t('userName'), text: ({ userName }) => userName },
-        { key: 'email', label: t('email'), text: ({ email }) => email },
-        {
-          key: 'verified',
-          label: t('verified'),
-          text: ({ email, account }) => email && t(account?.isEmailVerified ? 'isVerified' : 'notVerified'),
-        },
-        { key: 'department', label: t('department'), text: ({ department }) => department?.name },
-        {
-          key: 'roles',
-          label: t('roles'),
-          text: ({ account }) => (account?.roles?.map(({ name }) => name) ?? account?.roleCodes)?.join(', '),
-          width: '240px',
-        },
-        {
-          key: 'status',
-          label: t('status'),
-          text: ({ isActive }) => statusOf(isActive),
-          cell: ({ isActive }) => <StatusTag color={isActive ? 'green' : 'neutral'}>{statusOf(isActive)}</StatusTag>,
-        },
-        {
-          key: 'secondFactor',
-          label: t('secondFactor'),
-          text: ({ account }) => account && t(account.hasSecondFactor ? 'factorOn' : 'factorOff'),
-          isHiddenAtFirst: true,
-        },
-        { key: 'phone', label: t('phone'), text: ({ account }) => account?.phone, isHiddenAtFirst: true },
-        { key: 'jobTitle', label: t('jobTitle'), text: ({ title }) => title, isHiddenAtFirst: true },
-        {
-          key: 'created',
-          label: t('created'),
-          text: ({ account }) => account?.createdAt && formatDateTime(account.createdAt),
-          align: 'number',
-          isHiddenAtFirst: true,
-        },
-      ]}
+      columns={userColumns(t)}
       nameOf={({ fullName }) => fullName}
       empty={{ title: t('none'), hint: t('noneHint') }}
       tools={({ refresh }) => <UserImportButton onImported={refresh} />}

@@ -2,7 +2,7 @@
 export default {
   title: 'Users',
   user: 'User',
-  keyword: 'Name, user name or e-mail',
+  keyword: 'Name, user name, e-mail or extension',
   role: 'Role',
   allRoles: 'All roles',
   roles: 'Roles',
@@ -73,6 +73,7 @@ export default {
   timeZone: 'Time zone',
   notTold: 'Not told yet',
   extension: 'Phone extension',
+  withExtension: 'With phone extension',
   extensionHint: 'With it the person calls from the browser.',
   extensionWrong: '2 to 20 digits, * or #.',
   extensionPassword: 'Password of the extension',

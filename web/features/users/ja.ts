@@ -2,7 +2,7 @@
 export default {
   title: 'ユーザー',
   user: 'ユーザー',
-  keyword: '氏名、ユーザー名、メールアドレス',
+  keyword: '氏名、ユーザー名、メール、内線番号',
   role: 'ロール',
   allRoles: 'すべてのロール',
   roles: 'ロール',
@@ -73,6 +73,7 @@ export default {
   timeZone: 'タイムゾーン',
   notTold: '未設定',
   extension: '内線番号',
+  withExtension: '内線番号あり',
   extensionHint: 'この番号でブラウザーから電話をかけます。',
   extensionWrong: '2〜20 桁の数字、* または #。',
   extensionPassword: '内線のパスワード',

@@ -2,7 +2,7 @@
 export default {
   title: 'Người dùng',
   user: 'Người dùng',
-  keyword: 'Tên, tên đăng nhập hoặc e-mail',
+  keyword: 'Tên, tên đăng nhập, e-mail hoặc số máy lẻ',
   role: 'Vai trò',
   allRoles: 'Tất cả vai trò',
   roles: 'Vai trò',
@@ -72,6 +72,7 @@ export default {
   timeZone: 'Múi giờ',
   notTold: 'Chưa chọn',
   extension: 'Số máy lẻ',
+  withExtension: 'Có số máy lẻ',
   extensionHint: 'Người này gọi từ trình duyệt bằng số máy lẻ đó.',
   extensionWrong: 'Từ 2 đến 20 chữ số, * hoặc #.',
   extensionPassword: 'Mật khẩu máy lẻ',

@@ -10,7 +10,7 @@ import { putMails } from '../../mail/outbox.ts'
 import { personChanged } from '../identityCache.ts'
 import { providerPath } from '../provider/settings.ts'
 import { endSessions } from '../signIn/sessions.ts'
-import { passwordFault, type PasswordFault } from '../people/passwordRule.ts'
+import { passwordFault, shortestOf, type PasswordFault } from '../people/passwordRule.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { tellOfPassword } from './change.ts'
 import { passwordTexts, type PasswordLinkKind } from './mailTexts.ts'
@@ -104,10 +104,14 @@ async function personOf(db: CompanyDb, userId: string, email: string) {
   return person
 }
 
-/** Whose password a link sets; throws LINK_GONE for one that is not open. */
-export async function passwordLink(db: Kysely<Database>, token: string): Promise<{ userName: string }> {
+/** Whose password a link sets, and how many characters it has at least; throws LINK_GONE for one that is not open. */
+export async function passwordLink(
+  db: Kysely<Database>,
+  token: string,
+): Promise<{ userName: string; atLeast: number }> {
   const link = await openLink(new CompanyDb(db, nullId), 'password', token)
-  return personOf(link.db, link.subjectId, link.reader)
+  const { userName } = await personOf(link.db, link.subjectId, link.reader)
+  return { userName, atLeast: await shortestOf(link.db) }
 }
 
 /**

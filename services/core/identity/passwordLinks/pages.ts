@@ -117,7 +117,7 @@ async function setting(
 ): Promise<Shown> {
   const gone = { status: 400, title: t.linkGone, html: onward(settings.publicUrl, t) }
   try {
-    const { userName } = await passwordLink(db, token)
+    const { userName, atLeast } = await passwordLink(db, token)
     const ask = (status: number, error = '') => ({
       status,
       title: t.setPassword,
@@ -126,7 +126,7 @@ async function setting(
 <input id="userName" name="userName" value="${escapeHtml(userName)}" autocomplete="username" readonly>
 <label for="password">${t.newPassword}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" maxlength="${longestPassword}" required autofocus aria-describedby="rule"${error && ' aria-invalid="true"'}>
-<p id="rule">${t.passwordRule}</p>
+<p id="rule">${t.passwordRule(atLeast)}</p>
 <label for="again">${t.repeatPassword}</label>
 <input id="again" name="again" type="password" autocomplete="new-password" maxlength="${longestPassword}" required>
 <button class="primary" type="submit">${t.setPassword}</button></form>`,

@@ -20,9 +20,12 @@ export interface PasswordOwner {
 /** What is wrong with a new password; undefined: nothing. */
 export type PasswordFault = 'rule' | 'guessable' | { atLeast: number }
 
-/** The setting `minPasswordLength` of the company (services/features/settings). */
-const fewest = sql<string | null>`(select company_setting.value #>> '{}' from company_setting
-  where company_setting.company_id = company.id and company_setting.key = 'minPasswordLength')`
+/** Fewest characters of a new password in a company: its setting `minPasswordLength` (services/features/settings). */
+export async function shortestOf(db: CompanyDb): Promise<number> {
+  const found = await sql<{ fewest: string }>`select value #>> '{}' as fewest from company_setting
+    where company_id = ${db.companyId} and key = 'minPasswordLength'`.execute(unscoped(db))
+  return Number(found.rows[0]?.fewest ?? shortestPassword)
+}
 
 /** Judges a new password of somebody of the company; `product` is what the product is called. */
 export async function passwordFault(
@@ -32,13 +35,13 @@ export async function passwordFault(
   product: string,
 ): Promise<PasswordFault | undefined> {
   if (!passwordRule.test(password) || password.length > longestPassword) return 'rule'
+  const atLeast = await shortestOf(db)
+  if ([...password].length < atLeast) return { atLeast }
   const company = await unscoped(db)
     .selectFrom('company')
-    .select(['name', fewest.as('fewest')])
+    .select('name')
     .where('id', '=', db.companyId)
     .executeTakeFirst()
-  const atLeast = Number(company?.fewest ?? shortestPassword)
-  if ([...password].length < atLeast) return { atLeast }
   // Loaded when first asked for: its list of common passwords takes some megabytes.
   const { passwordStrength } = await import('../../../../common/passwordStrength.ts')
   return passwordStrength(password, [userName, fullName, email, company?.name, product]).isGuessable

@@ -20,6 +20,7 @@ export interface PeopleFilter {
   status?: 'active' | 'disabled'
   roleCode?: string
   departmentIds?: readonly string[]
+  hasExtension?: boolean
 }
 
 type OnUser = ExpressionBuilder<Database, 'app_user'>
@@ -94,12 +95,13 @@ export type PersonDetail = ReturnType<typeof toDetail>
 /** One page of the company's people by all of the conditions, in name order: from the database, as every search. */
 export async function listPeople(
   db: CompanyDb,
-  { keyword = '', status, roleCode, departmentIds }: PeopleFilter,
+  { keyword = '', status, roleCode, departmentIds, hasExtension }: PeopleFilter,
   paging: Paging,
 ) {
   let query = people(db).selectAll('app_user').select(besides)
   for (const word of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where('app_user.search_text', 'like', wordPattern(word))
+    query = query.where(({ eb, or }) => or([eb('app_user.search_text', 'like', wordPattern(word)), eb(ext, '=', word)]))
+  if (hasExtension !== undefined) query = query.where(ext, hasExtension ? 'is not' : 'is', null)
   if (status) query = query.where('app_user.status', '=', status)
   if (departmentIds)
     query = query.where((eb) => eb('app_user.department_id', '=', eb.fn.any(sql<string[]>`${departmentIds}::uuid[]`)))

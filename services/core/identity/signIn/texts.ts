@@ -37,7 +37,8 @@ const en = {
   setPassword: 'Set the password',
   newPassword: 'New password',
   repeatPassword: 'The same again',
-  passwordRule: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&amp;.',
+  passwordRule: (min: number) =>
+    `${min} characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&amp;.`,
   passwordWeak: 'The password does not follow the rule below.',
   passwordGuessable: 'The password is too easy to guess: it is a common one, or made of what others know of you.',
   passwordShort: (min: number) => `The password must have ${min} characters or more.`,
@@ -85,7 +86,8 @@ const vi: Texts = {
   setPassword: 'Đặt mật khẩu',
   newPassword: 'Mật khẩu mới',
   repeatPassword: 'Nhập lại mật khẩu',
-  passwordRule: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&amp;.',
+  passwordRule: (min: number) =>
+    `Từ ${min} ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong các ký tự #$^+=!*()@%&amp;.`,
   passwordWeak: 'Mật khẩu không đúng quy tắc bên dưới.',
   passwordGuessable: 'Mật khẩu quá dễ đoán: là mật khẩu phổ biến, hoặc tạo từ điều người khác biết về bạn.',
   passwordShort: (min: number) => `Mật khẩu phải có từ ${min} ký tự trở lên.`,
@@ -131,7 +133,8 @@ const ja: Texts = {
   setPassword: 'パスワードを設定する',
   newPassword: '新しいパスワード',
   repeatPassword: 'もう一度入力',
-  passwordRule: '6 文字以上で、小文字・大文字・数字と #$^+=!*()@%&amp; のいずれかを含めてください。',
+  passwordRule: (min: number) =>
+    `${min} 文字以上で、小文字・大文字・数字と #$^+=!*()@%&amp; のいずれかを含めてください。`,
   passwordWeak: 'パスワードが下の条件を満たしていません。',
   passwordGuessable: '推測されやすいパスワードです（よく使われるもの、または本人に関する言葉が含まれています）。',
   passwordShort: (min: number) => `パスワードは ${min} 文字以上にしてください。`,

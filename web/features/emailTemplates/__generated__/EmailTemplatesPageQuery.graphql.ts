@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3253f9399110334e442ff74d9723bf9>>
- * @relayHash 2d8ef5d5d10430738943cfc75230088f
+ * @generated SignedSource<<66f548e38ddd54603e2c164fedfbd0d2>>
+ * @relayHash 7f67c95cae69bd70ddbeb0fceb922c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8ef5d5d10430738943cfc75230088f
+// @relayRequestID 7f67c95cae69bd70ddbeb0fceb922c4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,8 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -512,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8ef5d5d10430738943cfc75230088f",
+    "id": "7f67c95cae69bd70ddbeb0fceb922c4a",
     "metadata": {},
     "name": "EmailTemplatesPageQuery",
     "operationKind": "query",

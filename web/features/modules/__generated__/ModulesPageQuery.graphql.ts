@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5804ad05ab5e782a0caf4588c101d74>>
- * @relayHash 643b06e5819c0e8643c204f617406679
+ * @generated SignedSource<<38f49b19e17b5a281e3b945f3d615a72>>
+ * @relayHash cac7d55a19aa118b854645e96a1f25ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643b06e5819c0e8643c204f617406679
+// @relayRequestID cac7d55a19aa118b854645e96a1f25ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type ModulesPageQuery$variables = {
 export type ModulesPageQuery$data = {
   readonly companyRoles: ReadonlyArray<{
     readonly code: string;
+    readonly name: string;
+  }> | null | undefined;
+  readonly menuIcons: ReadonlyArray<{
+    readonly icon: string;
     readonly name: string;
   }> | null | undefined;
   readonly modules: {
@@ -82,23 +86,31 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RoleSummary",
   "kind": "LinkedField",
   "name": "companyRoles",
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -125,7 +137,7 @@ v7 = [
     "variableName": "query"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -150,14 +162,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -195,14 +207,31 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v6/*:: as any*/),
+        "field": (v7/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuIcon",
+          "kind": "LinkedField",
+          "name": "menuIcons",
+          "plural": true,
+          "selections": [
+            (v6/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v7/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "ModuleConnection",
           "kind": "LinkedField",
           "name": "modules",
@@ -224,7 +253,7 @@ return {
               ],
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -233,7 +262,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v9/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -268,10 +297,24 @@ return {
     "kind": "Operation",
     "name": "ModulesPageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": null,
+        "concreteType": "MenuIcon",
+        "kind": "LinkedField",
+        "name": "menuIcons",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "ModuleConnection",
         "kind": "LinkedField",
         "name": "modules",
@@ -316,7 +359,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,7 +368,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -334,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "names",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,16 +387,10 @@ return {
                 "kind": "LinkedField",
                 "name": "descriptions",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "icon",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "643b06e5819c0e8643c204f617406679",
+    "id": "cac7d55a19aa118b854645e96a1f25ab",
     "metadata": {},
     "name": "ModulesPageQuery",
     "operationKind": "query",
@@ -453,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "adcec906848f502e6517f44b677a5eeb";
+(node as any).hash = "af6d9c351631fea3c9c88612230ad80c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa768b5274df9e117f8990be26da6c73>>
- * @relayHash 97fd2fe506ae0032df59e707a750f134
+ * @generated SignedSource<<cdf3f5243537009f7e6445632ecb8fba>>
+ * @relayHash f3219d8c883150d19cd1117e52f10c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97fd2fe506ae0032df59e707a750f134
+// @relayRequestID f3219d8c883150d19cd1117e52f10c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "97fd2fe506ae0032df59e707a750f134",
+    "id": "f3219d8c883150d19cd1117e52f10c2f",
     "metadata": {},
     "name": "ResetSecondFactorDialogMutation",
     "operationKind": "mutation",

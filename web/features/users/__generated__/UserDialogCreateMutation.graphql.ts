@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0802ce0d182f4cae7557300243c6317>>
- * @relayHash 0c120467685aeb014d3821ab72fec468
+ * @generated SignedSource<<e25d24941857c054849ae5e0552ffeea>>
+ * @relayHash ba6001bc4f2a832b89112f10b4fe42f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c120467685aeb014d3821ab72fec468
+// @relayRequestID ba6001bc4f2a832b89112f10b4fe42f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c120467685aeb014d3821ab72fec468",
+    "id": "ba6001bc4f2a832b89112f10b4fe42f2",
     "metadata": {},
     "name": "UserDialogCreateMutation",
     "operationKind": "mutation",

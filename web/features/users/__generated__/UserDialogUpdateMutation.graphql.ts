@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdfd8d0cfdb8ba15e042e3d6ad7d1d09>>
- * @relayHash 5a77c2310b8385178849d99e7b0fde8e
+ * @generated SignedSource<<fe6133f22c8848801e4262484eb90bfb>>
+ * @relayHash 109e574630ba4664c19b79ce546e7e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a77c2310b8385178849d99e7b0fde8e
+// @relayRequestID 109e574630ba4664c19b79ce546e7e07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -284,13 +291,6 @@ return {
                     "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneExtension",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a77c2310b8385178849d99e7b0fde8e",
+    "id": "109e574630ba4664c19b79ce546e7e07",
     "metadata": {},
     "name": "UserDialogUpdateMutation",
     "operationKind": "mutation",

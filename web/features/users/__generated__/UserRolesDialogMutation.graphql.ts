@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53bf118518c60d4ac03061e20b27d1e1>>
- * @relayHash 39802bffd902a5c68859b448651ba4f9
+ * @generated SignedSource<<b8aeda460058c188da0c92cc406e0126>>
+ * @relayHash de583dc22768311e2b76d9c1f62ab364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39802bffd902a5c68859b448651ba4f9
+// @relayRequestID de583dc22768311e2b76d9c1f62ab364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -272,13 +279,6 @@ return {
                     "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneExtension",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "39802bffd902a5c68859b448651ba4f9",
+    "id": "de583dc22768311e2b76d9c1f62ab364",
     "metadata": {},
     "name": "UserRolesDialogMutation",
     "operationKind": "mutation",

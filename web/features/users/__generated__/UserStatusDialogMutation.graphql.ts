@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2501c9a751fbfe83f8824e6685fa799d>>
- * @relayHash 1f2a80dfffe6bd12c1342d5f8d05e8b1
+ * @generated SignedSource<<d8993ca9c9b1d6402beb82b8d7abce8d>>
+ * @relayHash 27429f1688462a3ea57ff37ef8c54cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2a80dfffe6bd12c1342d5f8d05e8b1
+// @relayRequestID 27429f1688462a3ea57ff37ef8c54cd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -273,13 +280,6 @@ return {
                     "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneExtension",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2a80dfffe6bd12c1342d5f8d05e8b1",
+    "id": "27429f1688462a3ea57ff37ef8c54cd7",
     "metadata": {},
     "name": "UserStatusDialogMutation",
     "operationKind": "mutation",

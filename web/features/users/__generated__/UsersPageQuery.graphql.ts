@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963142637f0718bc14ad42643b8be0ad>>
- * @relayHash 945a5ce5cd8b6dbdfbb665d718c017b6
+ * @generated SignedSource<<169c7576a5c33cabed09aead106370d1>>
+ * @relayHash 6468fe0ee2cc3ed0b7e17108532346ac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945a5ce5cd8b6dbdfbb665d718c017b6
+// @relayRequestID 6468fe0ee2cc3ed0b7e17108532346ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserFilter = {
   departmentId?: string | null | undefined;
+  hasPhoneExtension?: boolean | null | undefined;
   isActive?: boolean | null | undefined;
   roleCode?: string | null | undefined;
 };
@@ -412,6 +413,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneExtension",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleCodes",
                     "storageKey": null
                   },
@@ -475,13 +483,6 @@ return {
                     "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneExtension",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -495,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "945a5ce5cd8b6dbdfbb665d718c017b6",
+    "id": "6468fe0ee2cc3ed0b7e17108532346ac",
     "metadata": {},
     "name": "UsersPageQuery",
     "operationKind": "query",

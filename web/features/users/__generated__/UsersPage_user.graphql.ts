@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf53bdc6489824f34777d024fce58342>>
+ * @generated SignedSource<<bc920c325d1461470dddd6cfdb753332>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UsersPage_user$data = {
     readonly hasSecondFactor: boolean;
     readonly isEmailVerified: boolean;
     readonly phone: string | null | undefined;
+    readonly phoneExtension: string | null | undefined;
     readonly roleCodes: ReadonlyArray<string>;
     readonly roles: ReadonlyArray<{
       readonly name: string;
@@ -131,6 +132,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "phoneExtension",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "roleCodes",
           "storageKey": null
         },
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4bb007698dd63c547b8fafe863a86d";
+(node as any).hash = "bfe4248b01baa47c0b20bcaf4637e676";
 
 export default node;

@@ -1,0 +1,120 @@
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import {
+  iconManageCreate,
+  iconManageDelete,
+  iconManageGet,
+  iconManageList,
+  iconManageUpdate,
+  iconManageUsage,
+  type MenuIcon as Row,
+  type MenuIconUsage as Usage,
+} from '../../../services/features/icons/contract.ts'
+import { iconList } from '../../../services/features/lookups/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { listLoader } from '../../core/graph/listLoader.ts'
+import { byIds, loader, once } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+
+const icons = once(({ rest }) => rest.call(iconList))
+const usages = loader<Usage>({ read: byIds(iconManageUsage), key: ({ id }) => id })
+
+const MenuIcon = node<Pick<AnswerOf<typeof iconList>[number], 'id' | 'name' | 'icon'>>('MenuIcon', {
+  description: 'An icon that modules of the menu may carry, under the name that the company has for it.',
+  loader: listLoader(icons),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the icon, once in the company.' }),
+    icon: t.exposeString('icon', { description: 'Its name in the icon set, as modules carry it.' }),
+    moduleCount: t.int({
+      nullable: true,
+      mayFailAlone: true,
+      operation: iconManageUsage,
+      description: 'Modules that carry it: while there are some, it is not deleted.',
+      resolve: async ({ id }, _args, context) => (await usages.load(context, id))?.modules ?? null,
+    }),
+  }),
+})
+
+const MenuIconConnection = connectionOf(MenuIcon)
+
+builder.queryFields((t) => ({
+  menuIcons: t.field({
+    type: [MenuIcon],
+    operation: iconList,
+    description: 'Icons that modules of the menu may carry, in name order.',
+    resolve: (_root, _args, context) => icons(context),
+  }),
+  companyMenuIcons: t.field({
+    type: MenuIconConnection,
+    operation: iconManageList,
+    description: 'The same page by page, for those who look after them.',
+    args: { query: t.arg.string({ description: 'Part of the name; accents and case do not count.' }), ...pageArgs },
+    resolve: (_root, { query, ...args }, { rest }, info) =>
+      readPages(
+        args,
+        (page) =>
+          rest.call(iconManageList, {
+            fieldNames: { keyword: 'query' },
+            body: { ...page, ...(query && { keyword: query }) },
+          }),
+        pageSelectionOf(info),
+      ),
+  }),
+}))
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+const fields = (t: InputFields) => ({
+  name: t.string({ required: true, description: 'Name: not blank, up to 100 characters, not there already.' }),
+  icon: t.string({
+    required: true,
+    description: 'Name in the icon set of one that the product draws, not there already.',
+  }),
+})
+const idField = { required: true, description: 'The icon (global id).' } as const
+const written = (t: PayloadFields<{ icon: Row }>) => ({
+  menuIcon: t.expose('icon', { type: MenuIcon, description: 'The icon as it is now.' }),
+})
+const readIcon = (context: GatewayContext) => (id: string) => context.rest.call(iconManageGet, { params: { id } })
+
+mutation('createMenuIcon', {
+  description: 'Adds an icon: modules may carry it from now on.',
+  operation: iconManageCreate,
+  input: fields,
+  payload: written,
+  resolve: async ({ name, icon }, context) => {
+    const write = context.rest.call(iconManageCreate, { body: { name, icon } })
+    return { icon: await saved(context, write, readIcon(context)) }
+  },
+})
+
+mutation('updateMenuIcon', {
+  description: 'Changes an icon; modules that carry it carry the new one.',
+  operation: iconManageUpdate,
+  input: (t) => ({ id: t.id(idField), ...fields(t) }),
+  payload: written,
+  resolve: async ({ id, name, icon }, context) => {
+    const params = { id: idOf('MenuIcon', id) }
+    const write = context.rest.call(iconManageUpdate, { params, body: { name, icon } })
+    return { icon: await saved(context, write, readIcon(context), params.id) }
+  },
+})
+
+mutation('deleteMenuIcon', {
+  description: 'Deletes an icon that no module carries.',
+  operation: iconManageDelete,
+  input: (t) => ({ id: t.id(idField) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedMenuIconId: t.exposeID('id', { description: 'The icon that is gone (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    const params = { id: idOf('MenuIcon', id) }
+    assertAccepted(await rest.call(iconManageDelete, { params }), 'The icon was not deleted')
+    return { id: String(id) }
+  },
+})

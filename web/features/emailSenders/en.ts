@@ -1,0 +1,21 @@
+/** Texts of the senders of e-mail. */
+export default {
+  title: 'E-mail senders',
+  word: 'E-mail sender',
+  name: 'Name',
+  nameHint: 'What those who get an e-mail read beside the address.',
+  email: 'E-mail',
+  emailHint: 'Templates that are sent from it follow.',
+  newEmailHint: 'Your mail server must allow the product to send from this address.',
+  default: 'Default',
+  place: 'Place',
+  templates: 'Templates',
+  search: 'Search senders',
+  none: 'No sender yet',
+  noneHint: 'E-mail to candidates is sent from one of these addresses.',
+  makeDefault: 'Chosen where nobody has chosen',
+  makeDefaultHint: 'It takes the place of the default of now.',
+  isDefault: 'It is the default: make another one the default first',
+  inUse: 'Templates are sent from it: merge it into another sender',
+  mergeHint: 'Templates that are sent from {{name}} will be sent from this sender. This cannot be undone.',
+}

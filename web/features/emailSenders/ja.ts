@@ -1,0 +1,21 @@
+/** Texts of the senders of e-mail. */
+export default {
+  title: 'メール送信者',
+  word: 'メール送信者',
+  name: '名前',
+  nameHint: '受信者にはアドレスの横にこの名前が表示されます。',
+  email: 'メールアドレス',
+  emailHint: 'このアドレスを使うテンプレートも変わります。',
+  newEmailHint: 'メールサーバーでこのアドレスからの送信を許可してください。',
+  default: '既定',
+  place: '順番',
+  templates: 'テンプレート',
+  search: '送信者を検索',
+  none: '送信者はまだありません',
+  noneHint: '候補者へのメールはこのいずれかのアドレスから送信されます。',
+  makeDefault: '選択がない場合に使う',
+  makeDefaultHint: '現在の既定と入れ替わります。',
+  isDefault: '既定の送信者です。先に別の送信者を既定にしてください',
+  inUse: 'テンプレートで使われています。別の送信者に統合してください',
+  mergeHint: '{{name}} から送信するテンプレートは、この送信者から送信されます。元に戻せません。',
+}

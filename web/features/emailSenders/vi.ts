@@ -1,0 +1,21 @@
+/** Texts of the senders of e-mail. */
+export default {
+  title: 'Người gửi e-mail',
+  word: 'Người gửi e-mail',
+  name: 'Tên',
+  nameHint: 'Người nhận e-mail thấy tên này bên cạnh địa chỉ.',
+  email: 'E-mail',
+  emailHint: 'Các mẫu e-mail dùng địa chỉ này sẽ đổi theo.',
+  newEmailHint: 'Máy chủ thư của bạn phải cho phép gửi từ địa chỉ này.',
+  default: 'Mặc định',
+  place: 'Thứ tự',
+  templates: 'Mẫu e-mail',
+  search: 'Tìm người gửi',
+  none: 'Chưa có người gửi nào',
+  noneHint: 'E-mail cho ứng viên được gửi từ một trong các địa chỉ này.',
+  makeDefault: 'Dùng khi không ai chọn',
+  makeDefaultHint: 'Thay cho mặc định hiện tại.',
+  isDefault: 'Đây là mặc định: hãy đặt mặc định khác trước',
+  inUse: 'Có mẫu e-mail đang dùng: hãy gộp vào người gửi khác',
+  mergeHint: 'Các mẫu e-mail gửi từ {{name}} sẽ gửi từ người gửi này. Không thể hoàn tác.',
+}

@@ -1,2 +1,0 @@
-/** How an account stands; addresses and saved views keep these words. */
-export const userStatuses = ['ACTIVE', 'DISABLED'] as const
