@@ -47,7 +47,7 @@ describe('npm run new -- feature', { timeout: 1_500_000 }, () => {
       [['things', '--singular', 'things'], /^--singular names one of things/],
       [['news'], /^new is a word of JavaScript/],
       [['rufRecords'], /^The feature rufRecords exists already/],
-      [['locations'], /^schema\.graphql calls something else location/],
+      [['supportContacts'], /^schema\.graphql calls something else supportContact/],
       [['notes'], /^Every feature has a note of its own/],
     ] as const) {
       const { code, output } = await make(...args)
