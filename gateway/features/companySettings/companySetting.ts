@@ -7,13 +7,12 @@ import {
   settingManageRestore,
   settingManageUpdate,
   type ManagedSetting as Row,
+  type NewSettingValue,
   type SettingArea,
   type SettingChange as Change,
   type SettingKind,
   type SettingValue,
 } from '../../../services/features/companySettings/contract.ts'
-import { say } from '../../../services/core/contract/messages.ts'
-import type { SupportContact as Contact } from '../../../services/features/settings/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
@@ -22,7 +21,6 @@ import { keyOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
-import { badInput } from '../../core/graph/requestError.ts'
 import { SupportContact } from '../settings/setting.ts'
 import { User } from '../users/user.ts'
 
@@ -40,25 +38,16 @@ const CompanySettingKind = enumOf<SettingKind>('CompanySettingKind', 'How a sett
 const isKey = (key: string): key is Row['id'] => (managedKeys as readonly string[]).includes(key)
 
 const Value = builder
-  .objectRef<{ value: SettingValue }>('CompanySettingValue')
+  .objectRef<SettingValue>('CompanySettingValue')
   .implement({
     description: 'What a setting is, in the field of its kind; the others are null.',
     fields: (t) => ({
-      isOn: t.boolean({
-        nullable: true,
-        description: 'Yes or no.',
-        resolve: ({ value }) => (typeof value === 'boolean' ? value : null),
-      }),
-      number: t.int({
-        nullable: true,
-        description: 'A whole number.',
-        resolve: ({ value }) => (typeof value === 'number' ? value : null),
-      }),
-      contacts: t.field({
+      isOn: t.exposeBoolean('isOn', { nullable: true, description: 'Yes or no.' }),
+      number: t.exposeInt('number', { nullable: true, description: 'A whole number.' }),
+      contacts: t.expose('contacts', {
         type: [SupportContact],
         nullable: true,
         description: 'People to turn to, in their order.',
-        resolve: ({ value }) => (Array.isArray(value) ? value : null),
       }),
     }),
   })
@@ -69,7 +58,7 @@ const SettingChange = builder
     description: 'What a setting was from a moment on, until the next change.',
     fields: (t) => ({
       version: t.exposeInt('version', { description: 'Which change of the setting it is, from 1.' }),
-      value: t.field({ type: Value, description: 'What the setting became.', resolve: (change) => change }),
+      value: t.expose('value', { type: Value, description: 'What the setting became.' }),
       changedAt: t.expose('changedDate', { type: 'DateTime', description: 'When it was changed.' }),
       changedBy: t.field({
         type: User,
@@ -94,7 +83,7 @@ const CompanySetting = node<Row>('CompanySetting', {
     key: t.exposeString('id', { description: 'Which setting: requisitionApproval, minPasswordLength …' }),
     area: t.expose('area', { type: CompanySettingArea, description: 'What it is about.' }),
     kind: t.expose('kind', { type: CompanySettingKind, description: 'How it is written.' }),
-    value: t.field({ type: Value, description: 'What it is.', resolve: (setting) => setting }),
+    value: t.expose('value', { type: Value, description: 'What it is.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'It is what holds until somebody sets it.' }),
     minimum: t.exposeInt('min', { nullable: true, description: 'The least number that it may be.' }),
     maximum: t.exposeInt('max', {
@@ -164,25 +153,19 @@ const ValueInput = builder.inputType('CompanySettingValueInput', {
   }),
 })
 
-function valueOf({ isOn, number, contacts }: typeof ValueInput.$inferInput): SettingValue {
-  const given: SettingValue[] = [
-    ...(isOn == null ? [] : [isOn]),
-    ...(number == null ? [] : [number]),
-    ...(contacts == null
-      ? []
-      : [
-          contacts.map(({ vietnameseName, englishName, phone, email }): Contact => ({
-            nameVi: vietnameseName,
-            nameEn: englishName,
-            phone,
-            email,
-          })),
-        ]),
-  ]
-  const [value] = given
-  if (given.length !== 1 || value === undefined) throw badInput({ value: say('INVALID') })
-  return value
-}
+/** What is sent of a value; the services say whether it is the field of the setting's kind, and the only one. */
+const valueOf = ({ isOn, number, contacts }: typeof ValueInput.$inferInput): NewSettingValue => ({
+  ...(isOn != null && { isOn }),
+  ...(number != null && { number }),
+  ...(contacts != null && {
+    contacts: contacts.map(({ vietnameseName, englishName, phone, email }) => ({
+      nameVi: vietnameseName,
+      nameEn: englishName,
+      phone,
+      email,
+    })),
+  }),
+})
 const fieldNames = { nameVi: 'vietnameseName', nameEn: 'englishName' }
 const idField = { required: true, description: 'The setting (global id).' } as const
 const versionField = { description: 'The version that was read; another one is refused as CONFLICT.' } as const

@@ -32,10 +32,16 @@ export const managedKeys = Object.keys(managedSettings) as ManagedKey[]
 /** Most characters of each text of a contact. */
 export const contactLimits = { nameVi: 100, nameEn: 100, phone: 30, email: 250 } as const
 
-const Value = Type.Union([Type.Boolean(), Type.Number(), Type.Array(SupportContact)], {
-  description: 'by its kind: yes or no, a whole number, or contacts',
-})
+const members = {
+  isOn: Nullable(Type.Boolean({ description: 'of a switch' })),
+  number: Nullable(Type.Number({ description: 'of a number: a whole one' })),
+  contacts: Nullable(Type.Array(SupportContact)),
+}
+/** What a setting is, in the member of its kind; the others are null. */
+const Value = Type.Object(members)
 export type SettingValue = Static<typeof Value>
+const NewValue = Type.Partial(Value, { description: 'the member of its kind alone' })
+export type NewSettingValue = Static<typeof NewValue>
 const Key = Type.Enum(managedKeys, { description: 'which setting' })
 
 export const ManagedSetting = Type.Object({
@@ -117,7 +123,7 @@ export const settingManageUpdate = operation({
   effect: 'write',
   idempotent: true,
   params: byKey,
-  body: Type.Object({ value: Value, version }),
+  body: Type.Object({ value: NewValue, version }),
   answer: ManagedSetting,
   doc: 'The setting becomes this, for the whole company at once.',
 })

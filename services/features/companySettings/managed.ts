@@ -12,6 +12,7 @@ import {
   managedKeys,
   managedSettings,
   type ManagedKey,
+  type NewSettingValue,
   type ManagedSetting,
   type SettingArea,
   type SettingChange,
@@ -21,7 +22,15 @@ import {
 
 const isManaged = (key: string): key is ManagedKey => Object.hasOwn(managedSettings, key)
 const limitsOf = (key: ManagedKey): { kind: SettingKind; min?: number; max?: number } => managedSettings[key]
-const isUntouched = (key: ManagedKey, value: unknown) => JSON.stringify(value) === JSON.stringify(untouched[key])
+const isUntouched = (key: ManagedKey, stored: unknown) => JSON.stringify(stored) === JSON.stringify(untouched[key])
+
+type Stored = (typeof untouched)[ManagedKey]
+/** A stored value in the member of its kind. */
+const valueOf = (stored: Stored): SettingValue => ({
+  isOn: typeof stored === 'boolean' ? stored : null,
+  number: typeof stored === 'number' ? stored : null,
+  contacts: Array.isArray(stored) ? stored : null,
+})
 
 /** Settings of the company by key, in the order of their definition. */
 async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<ManagedSetting[]> {
@@ -38,14 +47,14 @@ async function read(db: CompanyDb, keys: readonly ManagedKey[]): Promise<Managed
     .execute()
   return keys.map((id) => {
     const row = rows.find(({ key }) => key === id)
-    const value = (row?.value ?? untouched[id]) as SettingValue
+    const stored = (row?.value ?? untouched[id]) as Stored
     const { min = null, max = null } = limitsOf(id)
     return {
       id,
       area: managedSettings[id].area,
       kind: managedSettings[id].kind,
-      value,
-      isDefault: isUntouched(id, value),
+      value: valueOf(stored),
+      isDefault: isUntouched(id, stored),
       min,
       max,
       // A row that is held before somebody has set it tells of nobody.
@@ -93,7 +102,7 @@ export async function historyOf(
   return {
     data: rows.map(({ changedAt, value, ...row }) => ({
       ...row,
-      value: value as SettingValue,
+      value: valueOf(value as Stored),
       changedDate: changedAt.toISOString(),
     })),
     totalItem: Number(total),
@@ -104,7 +113,7 @@ export async function historyOf(
 
 function checkedContacts(contacts: readonly SupportContact[], most: number): SupportContact[] {
   const faults: FieldErrors = {}
-  if (contacts.length > most) faults.value = [say('TOO_MANY', { most })]
+  if (contacts.length > most) faults['value.contacts'] = [say('TOO_MANY', { most })]
   const trimmed = contacts.map(({ nameVi, nameEn, phone, email }) => ({
     nameVi: nameVi.trim(),
     nameEn: nameEn.trim(),
@@ -113,30 +122,34 @@ function checkedContacts(contacts: readonly SupportContact[], most: number): Sup
   }))
   trimmed.forEach((contact, at) => {
     for (const [name, text] of Object.entries(contact) as [keyof SupportContact, string][]) {
-      if (text === '') faults[`value.${at}.${name}`] = [required]
-      else if (text.length > contactLimits[name]) faults[`value.${at}.${name}`] = [maximum(contactLimits[name])]
+      if (text === '') faults[`value.contacts.${at}.${name}`] = [required]
+      else if (text.length > contactLimits[name])
+        faults[`value.contacts.${at}.${name}`] = [maximum(contactLimits[name])]
     }
-    if (contact.email && !isAddress(contact.email)) faults[`value.${at}.email`] = [say('EMAIL')]
+    if (contact.email && !isAddress(contact.email)) faults[`value.contacts.${at}.email`] = [say('EMAIL')]
   })
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return trimmed
 }
 
 /** The value as it is stored; throws 400 for one of another kind, or beyond the limits of the setting. */
-function checked(key: ManagedKey, value: SettingValue): SettingValue {
+function checked(key: ManagedKey, { isOn, number, contacts }: NewSettingValue): Stored {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = limitsOf(key)
-  if (kind === 'switch' && typeof value === 'boolean') return value
-  if (kind === 'contacts' && Array.isArray(value)) return checkedContacts(value, max)
-  if (kind === 'number' && typeof value === 'number') {
-    if (Number.isInteger(value) && value >= min && value <= max) return value
-    throw badInput({ value: [say('OUT_OF_RANGE', { min, max })] })
+  const given = [isOn, number, contacts].filter((value) => value != null)
+  if (given.length === 1) {
+    if (kind === 'switch' && isOn != null) return isOn
+    if (kind === 'contacts' && contacts != null) return checkedContacts(contacts, max)
+    if (kind === 'number' && number != null) {
+      if (Number.isInteger(number) && number >= min && number <= max) return number
+      throw badInput({ 'value.number': [say('OUT_OF_RANGE', { min, max })] })
+    }
   }
   throw badInput({ value: [say('INVALID')] })
 }
 
 interface Change {
   key: ManagedKey
-  value: SettingValue
+  value: NewSettingValue
   /** As it was read; undefined: whatever it is now. */
   version: number | undefined
   userName: string
@@ -149,7 +162,7 @@ export async function changeSetting(db: CompanyDb, { key, value, version, userNa
   const held = await settingOf(db, key)
   if (version !== undefined && version !== held.version) throw stale('Somebody else has changed the setting')
   const next = checked(key, value)
-  if (JSON.stringify(next) === JSON.stringify(held.value)) return
+  if (JSON.stringify(valueOf(next)) === JSON.stringify(held.value)) return
   await set(db, key, next as never, userName)
 }
 
@@ -165,5 +178,9 @@ export async function restoreSetting(
     .where('company_setting_change.version', '=', from)
     .executeTakeFirst()
   if (!found || !isManaged(change.key)) throw notFound()
-  await changeSetting(db, { ...change, value: found.value as SettingValue })
+  await changeSetting(db, { ...change, value: valueOf(found.value as Stored) })
 }
+
+/** A setting is again what holds until somebody sets it. Within a transaction. */
+export const resetSetting = (db: CompanyDb, key: ManagedKey, userName: string): Promise<void> =>
+  changeSetting(db, { key, value: valueOf(untouched[key]), version: undefined, userName })

@@ -1,7 +1,6 @@
 import { implement, type Route } from '../../core/http/routes.ts'
-import { untouched } from '../settings/queries.ts'
 import * as contract from './contract.ts'
-import { changeSetting, historyOf, listSettings, restoreSetting, settingOf } from './managed.ts'
+import { changeSetting, historyOf, listSettings, resetSetting, restoreSetting, settingOf } from './managed.ts'
 
 export const routes: Route[] = [
   implement(contract.settingManageList, ({ body: { areas = [], ...paging } }, { db }) =>
@@ -18,7 +17,7 @@ export const routes: Route[] = [
     return settingOf(db, key)
   }),
   implement(contract.settingManageDelete, async ({ params: { id: key } }, { db, caller: { userName } }) => {
-    await changeSetting(db, { key, value: untouched[key], version: undefined, userName })
+    await resetSetting(db, key, userName)
     return settingOf(db, key)
   }),
 ]

@@ -32,13 +32,15 @@ test('a number within its limits and a switch are saved by their own editors', a
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(rest.callsOf('settingManageUpdate')[0]).toMatchObject({
     params: { id: 'minPasswordLength' },
-    body: { value: 15, version: 0 },
+    body: { value: { number: 15 }, version: 0 },
   })
   await user.click(screen.getByRole('button', { name: 'Edit: New jobs are approved first' }))
   const second = await dialog('New jobs are approved first')
   await user.click(second.getByRole('switch'))
   await user.click(second.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(rest.callsOf('settingManageUpdate')[1]?.body).toEqual({ value: false, version: 2 }))
+  await waitFor(() =>
+    expect(rest.callsOf('settingManageUpdate')[1]?.body).toEqual({ value: { isOn: false }, version: 2 }),
+  )
 })
 
 test('contacts are added, complained of in their row, and taken away', async () => {
@@ -62,7 +64,7 @@ test('contacts are added, complained of in their row, and taken away', async () 
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await toast('Update successfully!')).toBeTruthy()
   expect(rest.callsOf('settingManageUpdate').at(-1)!.body).toEqual({
-    value: [{ nameVi: 'Hà', nameEn: 'Ha', phone: '024 1', email: 'ha@hr.example' }],
+    value: { contacts: [{ nameVi: 'Hà', nameEn: 'Ha', phone: '024 1', email: 'ha@hr.example' }] },
     version: 0,
   })
 })

@@ -19,18 +19,23 @@ const history = async (id: contract.ManagedKey) =>
   (await as().ok(contract.settingManageHistory, { params: { id }, body: {} })).data
 
 test('a setting holds at once where it is read, keeps its history, and goes back', async () => {
-  expect(await get('requisitionApproval')).toMatchObject({ value: false, isDefault: true, kind: 'switch' })
+  expect(await get('requisitionApproval')).toMatchObject({ value: { isOn: false }, isDefault: true, kind: 'switch' })
   const { version } = await get('requisitionApproval')
-  const on = await update('requisitionApproval', { value: true, version })
-  expect(on.body).toMatchObject({ value: true, isDefault: false, version: version + 1, updatedBy: 'admin' })
+  const on = await update('requisitionApproval', { value: { isOn: true }, version })
+  expect(on.body).toMatchObject({
+    value: { isOn: true, number: null },
+    isDefault: false,
+    version: version + 1,
+    updatedBy: 'admin',
+  })
   expect((await as().ok(requisitionSettings)).isOn).toBe(true)
   // The same once more is no change; a change of what has changed since is refused.
-  expect((await update('requisitionApproval', { value: true })).body.version).toBe(version + 1)
-  expect((await update('requisitionApproval', { value: false, version })).body.errorCode).toBe('599')
-  expect((await history('requisitionApproval')).map(({ value }) => value)).toEqual([true, false])
+  expect((await update('requisitionApproval', { value: { isOn: true } })).body.version).toBe(version + 1)
+  expect((await update('requisitionApproval', { value: { isOn: false }, version })).body.errorCode).toBe('599')
+  expect((await history('requisitionApproval')).map(({ value }) => value.isOn)).toEqual([true, false])
 
   const back = { params: { id: 'requisitionApproval' as const }, body: { from: version } }
-  expect((await as().ok(contract.settingManageRestore, back)).value).toBe(false)
+  expect((await as().ok(contract.settingManageRestore, back)).value.isOn).toBe(false)
   expect((await as().ok(requisitionSettings)).isOn).toBe(false)
   expect(await history('requisitionApproval')).toHaveLength(3)
   const unknown = await as().raw(contract.settingManageRestore, { ...back, body: { from: 99 } })
@@ -38,37 +43,47 @@ test('a setting holds at once where it is read, keeps its history, and goes back
 })
 
 test('numbers have limits, and a reset brings back what holds without anybody', async () => {
-  expect(await get('minPasswordLength')).toMatchObject({ value: 6, min: 6, max: 64, version: 0, updatedBy: null })
-  for (const value of [5, 65, 7.5])
+  expect(await get('minPasswordLength')).toMatchObject({
+    value: { number: 6 },
+    min: 6,
+    max: 64,
+    version: 0,
+    updatedBy: null,
+  })
+  for (const number of [5, 65, 7.5])
     // oxlint-disable-next-line no-await-in-loop -- three
-    expect((await update('minPasswordLength', { value })).body.errors).toEqual({ value: ['must be from 6 to 64'] })
-  expect((await update('minPasswordLength', { value: true })).body.errors).toEqual({ value: ['is not valid'] })
-  expect(await get('minPasswordLength')).toMatchObject({ value: 6, version: 0 })
-  expect((await update('minPasswordLength', { value: 20, version: 0 })).body.value).toBe(20)
+    expect((await update('minPasswordLength', { value: { number } })).body.errors).toEqual({
+      'value.number': ['must be from 6 to 64'],
+    })
+  for (const value of [{}, { isOn: true }, { number: 8, isOn: true }])
+    // oxlint-disable-next-line no-await-in-loop -- three
+    expect((await update('minPasswordLength', { value })).body.errors).toEqual({ value: ['is not valid'] })
+  expect(await get('minPasswordLength')).toMatchObject({ value: { number: 6 }, version: 0 })
+  expect((await update('minPasswordLength', { value: { number: 20 }, version: 0 })).body.value.number).toBe(20)
   const reset = await as().ok(contract.settingManageDelete, { params: { id: 'minPasswordLength' } })
-  expect(reset).toMatchObject({ value: 6, isDefault: true })
-  expect((await history('minPasswordLength')).map(({ value }) => value)).toEqual([6, 20])
+  expect(reset).toMatchObject({ value: { number: 6 }, isDefault: true })
+  expect((await history('minPasswordLength')).map(({ value }) => value.number)).toEqual([6, 20])
 })
 
 test('contacts are told what is wrong with each, and everybody sees those that are saved', async () => {
   const contact = { nameVi: ' Hà ', nameEn: 'Ha', phone: '024 1', email: 'ha@hr.example' }
   const bad = [contact, { ...contact, nameEn: ' ', email: 'ha' }]
-  expect((await update('supportContacts', { value: bad })).body.errors).toEqual({
-    'value.1.nameEn': ['This field is required'],
-    'value.1.email': ['is not a valid e-mail address'],
+  expect((await update('supportContacts', { value: { contacts: bad } })).body.errors).toEqual({
+    'value.contacts.1.nameEn': ['This field is required'],
+    'value.contacts.1.email': ['is not a valid e-mail address'],
   })
-  const four = await update('supportContacts', { value: [contact, contact, contact, contact] })
-  expect(four.body.errors).toEqual({ value: ['at most 3'] })
-  await update('supportContacts', { value: [contact] })
+  const four = await update('supportContacts', { value: { contacts: [contact, contact, contact, contact] } })
+  expect(four.body.errors).toEqual({ 'value.contacts': ['at most 3'] })
+  await update('supportContacts', { value: { contacts: [contact] } })
   expect(await as('recruiter').ok(supportContactList)).toEqual([{ ...contact, nameVi: 'Hà' }])
 })
 
 test("the settings are the company's, and only those who may change them do", async () => {
-  await update('approvalReminderDays', { value: 5 })
-  expect(await get('approvalReminderDays', 'admin@other')).toMatchObject({ value: 2, version: 0 })
+  await update('approvalReminderDays', { value: { number: 5 } })
+  expect(await get('approvalReminderDays', 'admin@other')).toMatchObject({ value: { number: 2 }, version: 0 })
   for (const userName of ['recruiter', 'finance', 'vendor'])
     // oxlint-disable-next-line no-await-in-loop -- three
-    expect((await update('approvalReminderDays', { value: 1 }, userName)).status).toBe(403)
+    expect((await update('approvalReminderDays', { value: { number: 1 } }, userName)).status).toBe(403)
   const { data } = await as().ok(contract.settingManageList, { body: { areas: ['security', 'support'] } })
   expect(data.map(({ id }) => id)).toEqual(['minPasswordLength', 'supportContacts'])
 })

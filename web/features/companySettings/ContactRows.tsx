@@ -14,9 +14,9 @@ const names = ['vietnameseName', 'englishName', 'phone', 'email'] as const
 /** The fields of the rows, for the complaints of the services. */
 export const contactFields = (most: number) =>
   Object.fromEntries(
-    Array.from({ length: most }, (_one, at) => names.map((name) => `value.${at}.${name}` as const))
-      .flat()
-      .map((path) => [path, path]),
+    Array.from({ length: most }, (_one, at) =>
+      names.map((name) => [`value.contacts.${at}.${name}`, `value.${at}.${name}` as const] as const),
+    ).flat(),
   )
 
 interface Props {

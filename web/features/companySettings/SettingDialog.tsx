@@ -52,6 +52,7 @@ export default function SettingDialog({ setting: key, onClose }: Props) {
     return (
       <EntityDialog<{ value: string }>
         {...shared}
+        fields={{ 'value.number': 'value' }}
         values={{ value: String(value.number ?? '') }}
         save={({ value: number }, isForced) => save({ number: Number(number) }, isForced)}
       >
