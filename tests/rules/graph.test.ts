@@ -104,11 +104,17 @@ test('no node and no list shows a record of the other company', async () => {
     // The types of job products and the modules are the product's own: every company has the same. Fields of candidates are known by
     // keys, which several companies may give; each reads its own.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
+      // Versions of the apps are the platform's, and everybody reads them (decision D-108).
       // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
       if (
-        !['JobProductType', 'JobPublication', 'Module', 'CandidateExtensionField', 'CompanySetting'].includes(
-          decodeId(id).type,
-        )
+        ![
+          'JobProductType',
+          'JobPublication',
+          'Module',
+          'CandidateExtensionField',
+          'CompanySetting',
+          'AppVersion',
+        ].includes(decodeId(id).type)
       )
         ids.add(id)
   }

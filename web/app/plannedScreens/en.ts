@@ -35,7 +35,6 @@ export default {
   contact: 'Contact',
   content: 'Content',
   topUpResult: 'Top-up result',
-  appVersions: 'App versions',
   reports: 'Reports',
   feedback: 'Feedback',
   vendorManagement: 'Vendor management',

@@ -35,7 +35,6 @@ export default {
   contact: 'お問い合わせ',
   content: 'コンテンツ',
   topUpResult: 'チャージ結果',
-  appVersions: 'アプリのバージョン',
   reports: 'レポート',
   feedback: '面接フィードバック',
   vendorManagement: 'ベンダー管理',

@@ -41,7 +41,6 @@ const rows: readonly Row[] = [
   ['/contact', 'contact', 'Contact:ListContact'],
   ['/content', 'content', 'Content:ListContent'],
   ['/user-money-result', 'topUpResult'],
-  ['/app-versions', 'appVersions', 'AppVersion:ListAppVersion'],
   ['/reports', 'reports', 'Reports:ViewReport'],
   ['/feedback/:type/:token', 'feedback'],
   ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],

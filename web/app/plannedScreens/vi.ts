@@ -35,7 +35,6 @@ export default {
   contact: 'Liên hệ',
   content: 'Nội dung',
   topUpResult: 'Kết quả nạp tiền',
-  appVersions: 'Phiên bản ứng dụng',
   reports: 'Báo cáo',
   feedback: 'Phản hồi phỏng vấn',
   vendorManagement: 'Quản lý nhà cung cấp',

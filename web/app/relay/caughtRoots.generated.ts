@@ -2,6 +2,7 @@
 
 /** By query: the root fields that it catches (`@catch`), whose failure leaves the rest of the page. */
 export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
+  AppVersionsPageQuery: ['appIds'],
   AskFeedbackDialogQuery: ['interviewForms'],
   CompanyCreatePageQuery: ['companyTypes'],
   CompanyEditPageQuery: ['companyTypes'],

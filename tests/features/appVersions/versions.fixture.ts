@@ -1,0 +1,56 @@
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import * as contract from '../../../services/features/appVersions/contract.ts'
+import { companyByIds, currentCompanyInfo } from '../../../services/features/companies/contract.ts'
+import { currentUserInfo } from '../../../services/features/users/contract.ts'
+import { companyId, fakeRest } from '../../support/fakeRest.ts'
+import { pageAt, uuid } from '../../support/records.ts'
+import { companyRow } from '../companies/companies.fixture.ts'
+
+/** REST services that keep versions of apps in memory; `isPlatform`: the viewer's company looks after them. */
+export function versionServices({ isPlatform = true, versions = ['2.3.0', '2.4.0'] } = {}) {
+  const all = versions.map((version, at): contract.AppVersion => ({
+    id: uuid(at + 1),
+    appID: 'Hireloom',
+    version,
+    isRequireToUpdate: at === 0,
+    canChange: isPlatform,
+  }))
+  const find = (id: unknown) => {
+    const found = all.find((version) => version.id === id)
+    if (!found) throw new RequestError('NOT_FOUND', 'Not found')
+    return found
+  }
+  const company = companyRow(companyId, { platform: isPlatform })
+  return fakeRest()
+    .on(currentUserInfo, () => ({
+      id: uuid(7),
+      userName: 'admin',
+      fullName: 'A',
+      email: null,
+      roles: ['Administrator'],
+      currentRole: 'Administrator',
+      companyId,
+      companyName: company.name,
+    }))
+    .on(currentCompanyInfo, () => company)
+    .on(companyByIds, () => [company])
+    .on(contract.appVersionList, ({ body }) =>
+      pageAt(
+        all.filter(({ version }) => version.includes(body.keyword ?? '')),
+        body,
+      ),
+    )
+    .on(contract.appVersionApps, () => ['Hireloom', 'HireloomLite'])
+    .on(contract.appVersionGet, ({ params }) => find(params!.id))
+    .on(contract.appVersionCreate, ({ body }) => {
+      if (all.some(({ version }) => version === body.version))
+        throw new RequestError('BAD_INPUT', 'no', { fields: { version: ['This is already taken'] } })
+      all.unshift({ id: uuid(all.length + 1), ...body, canChange: true })
+      return all[0]!
+    })
+    .on(contract.appVersionUpdate, ({ params, body }) => Object.assign(find(params!.id), body))
+    .on(contract.appVersionDelete, ({ params }) => {
+      all.splice(all.indexOf(find(params!.id)), 1)
+      return { status: 'OK' }
+    })
+}
