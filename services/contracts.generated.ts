@@ -13,6 +13,7 @@ import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as companySettings from './features/companySettings/contract.ts'
+import * as contacts from './features/contacts/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
@@ -82,6 +83,7 @@ export const contracts = [
   candidates,
   companies,
   companySettings,
+  contacts,
   delegations,
   departments,
   dpsTasks,

@@ -2,6 +2,7 @@
 
 import * as appVersions from './features/appVersions/demo.ts'
 import * as candidateEmails from './features/candidateEmails/demo.ts'
+import * as contacts from './features/contacts/demo.ts'
 import * as interviewRooms from './features/interviewRooms/demo.ts'
 import * as notifications from './features/notifications/demo.ts'
 import * as requisitions from './features/requisitions/demo.ts'
@@ -11,6 +12,7 @@ import * as rufRecords from './features/rufRecords/demo.ts'
 export const demos = [
   appVersions,
   candidateEmails,
+  contacts,
   interviewRooms,
   notifications,
   requisitions,

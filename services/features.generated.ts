@@ -13,6 +13,7 @@ import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
 import * as companySettings from './features/companySettings/routes.ts'
+import * as contacts from './features/contacts/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
@@ -81,6 +82,7 @@ export const features = [
   candidates,
   companies,
   companySettings,
+  contacts,
   delegations,
   departments,
   dpsTasks,

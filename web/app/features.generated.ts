@@ -12,6 +12,7 @@ import { candidates } from '../features/candidates/screens.ts'
 import { companies } from '../features/companies/screens.ts'
 import { companyProfiles } from '../features/companyProfiles/screens.ts'
 import { companySettings } from '../features/companySettings/screens.ts'
+import { contacts } from '../features/contacts/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
@@ -63,6 +64,7 @@ import type candidatesTexts from '../features/candidates/en.ts'
 import type companiesTexts from '../features/companies/en.ts'
 import type companyProfilesTexts from '../features/companyProfiles/en.ts'
 import type companySettingsTexts from '../features/companySettings/en.ts'
+import type contactsTexts from '../features/contacts/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
@@ -142,6 +144,7 @@ export const features: readonly Feature[] = [
   companies,
   companyProfiles,
   companySettings,
+  contacts,
   dashboards,
   departments,
   dpsTasks,
@@ -197,6 +200,7 @@ export interface Texts {
   companies: typeof companiesTexts
   companyProfiles: typeof companyProfilesTexts
   companySettings: typeof companySettingsTexts
+  contacts: typeof contactsTexts
   dashboards: typeof dashboardsTexts
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts

@@ -32,7 +32,6 @@ export default {
   bankTransfer: 'Bank transfer',
   jobProduct: 'Job product',
   jobCategories: 'Job categories',
-  contact: 'Contact',
   content: 'Content',
   topUpResult: 'Top-up result',
   reports: 'Reports',

@@ -32,7 +32,6 @@ export default {
   bankTransfer: '銀行振込',
   jobProduct: '求人商品',
   jobCategories: '求人カテゴリー',
-  contact: 'お問い合わせ',
   content: 'コンテンツ',
   topUpResult: 'チャージ結果',
   reports: 'レポート',

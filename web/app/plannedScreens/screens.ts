@@ -38,7 +38,6 @@ const rows: readonly Row[] = [
   ['/bank-transfer', 'bankTransfer', 'BankTransfer:ListBankTransfer'],
   ['/job-product', 'jobProduct', 'JobRequestProduct:ListJobRequestProduct'],
   ['/job-categories', 'jobCategories', 'CompanyJobCategory:ListCompanyJobCategory'],
-  ['/contact', 'contact', 'Contact:ListContact'],
   ['/content', 'content', 'Content:ListContent'],
   ['/user-money-result', 'topUpResult'],
   ['/reports', 'reports', 'Reports:ViewReport'],

@@ -32,7 +32,6 @@ export default {
   bankTransfer: 'Chuyển khoản',
   jobProduct: 'Sản phẩm việc làm',
   jobCategories: 'Danh mục việc làm',
-  contact: 'Liên hệ',
   content: 'Nội dung',
   topUpResult: 'Kết quả nạp tiền',
   reports: 'Báo cáo',

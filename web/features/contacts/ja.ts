@@ -1,0 +1,13 @@
+/** Texts of the messages to those who run the platform. */
+export default {
+  title: 'お問い合わせ',
+  word: 'お問い合わせ',
+  fullName: '氏名',
+  email: 'メールアドレス',
+  content: '内容',
+  userName: 'ユーザー名',
+  userAgent: 'ブラウザー',
+  search: 'お問い合わせを検索',
+  none: 'お問い合わせはまだありません',
+  noneHint: 'プラットフォームの運営者への連絡がここに並びます。',
+}

@@ -1,0 +1,13 @@
+/** Texts of the messages to those who run the platform. */
+export default {
+  title: 'Liên hệ',
+  word: 'Liên hệ',
+  fullName: 'Họ và tên',
+  email: 'E-mail',
+  content: 'Nội dung',
+  userName: 'Tên đăng nhập',
+  userAgent: 'Trình duyệt',
+  search: 'Tìm liên hệ',
+  none: 'Chưa có liên hệ nào',
+  noneHint: 'Những gì mọi người viết cho bên vận hành nền tảng nằm ở đây.',
+}
