@@ -13,6 +13,8 @@ export interface Periodic {
   /** The table whose rows say which companies have something to do. */
   table: keyof CompanyTables & string
   isDue: Expression<SqlBool>
+  /** It writes to people: what a company that is closed has to send waits until it is open again. */
+  waitsWhileClosed?: boolean
   run(db: CompanyDb, about: About): Promise<void>
 }
 
@@ -25,15 +27,13 @@ export interface About extends Pick<Product, 'publicUrl'> {
 /** Does the work in each company that is due. */
 export async function runPeriodic(
   db: Kysely<Database>,
-  { table, isDue, run }: Periodic,
+  { table, isDue, waitsWhileClosed, run }: Periodic,
   about: About = { publicUrl: '' },
 ): Promise<void> {
-  const due: { company_id: string }[] = await (db as Kysely<any>)
-    .selectFrom(table)
-    .select('company_id')
-    .distinct()
-    .where(isDue)
-    .execute()
+  let query = (db as Kysely<any>).selectFrom(table).select('company_id').distinct().where(isDue)
+  if (waitsWhileClosed)
+    query = query.where('company_id', 'not in', db.selectFrom('company').select('id').where('is_active', '=', false))
+  const due: { company_id: string }[] = await query.execute()
   for (const { company_id: companyId } of due) await run(new CompanyDb(db, companyId), about)
 }
 

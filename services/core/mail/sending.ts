@@ -130,7 +130,7 @@ export function createSending({ settings, files, log, times, deliver = createDel
     await Promise.all(Array.from({ length: atOnce }, lane))
   }
 
-  const periodic: Periodic = { name: 'sending mails', everyMs, table: 'mail', isDue, run }
+  const periodic: Periodic = { name: 'sending mails', everyMs, table: 'mail', isDue, waitsWhileClosed: true, run }
   return {
     periodic,
     /** Takes no more mails; those that are on their way have a little time left. */

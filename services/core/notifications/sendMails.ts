@@ -115,6 +115,7 @@ export const notificationMails = (everyMs = 5_000): Periodic[] => [
     everyMs,
     table: 'notification',
     isDue: sql<boolean>`mail_due_at <= now()`,
+    waitsWhileClosed: true,
     run: (db, { publicUrl }) => mailDue(db, publicUrl),
   },
   {
@@ -122,6 +123,7 @@ export const notificationMails = (everyMs = 5_000): Periodic[] => [
     everyMs: everyMs * 12,
     table: 'notification',
     isDue: sql<boolean>`is_digest_due`,
+    waitsWhileClosed: true,
     run: (db, { publicUrl }) => mailDigests(db, publicUrl),
   },
 ]

@@ -49,5 +49,6 @@ export const pushSending = (push: Push): Periodic => ({
   everyMs: 1000,
   table: 'notification',
   isDue: sql<boolean>`is_push_due`,
+  waitsWhileClosed: true,
   run: (db) => sendDue(db, push),
 })

@@ -107,5 +107,6 @@ export const interviewReminders: Periodic = {
   everyMs: 60_000,
   table: 'interview',
   isDue: sql`state in ('planned', 'invited', 'confirmed') and starts_at > now() and starts_at <= now() + interval '24 hours'`,
+  waitsWhileClosed: true,
   run: (db, { publicUrl }) => remindDue(db, publicUrl),
 }

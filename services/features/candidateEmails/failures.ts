@@ -63,6 +63,7 @@ export async function tellOfFailures(outer: CompanyDb): Promise<void> {
 export const failedMails = (everyMs = 5_000): Periodic => ({
   name: 'telling of mails to candidates that failed',
   everyMs,
+  waitsWhileClosed: true,
   table: 'mail',
   isDue: isUntold,
   run: tellOfFailures,

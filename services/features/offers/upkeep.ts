@@ -118,6 +118,7 @@ export const offerUpkeep = (everyMs = 60_000): Periodic[] => [
     everyMs,
     table: 'offer_approval',
     isDue: sql<boolean>`decision is null and coalesce(reminded_at, asked_at) <= now() - make_interval(days => ${reminderDays})`,
+    waitsWhileClosed: true,
     run: async (db, about) => void (await remindApprovers(db, about)),
   },
 ]

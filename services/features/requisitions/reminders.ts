@@ -46,5 +46,6 @@ export const reminders = (everyMs = 60_000): Periodic => ({
     (select (company_setting.value #>> '{}')::integer from company_setting
       where company_setting.company_id = job_approval.company_id and company_setting.key = 'approvalReminderDays'),
     ${untouched.approvalReminderDays}))`,
+  waitsWhileClosed: true,
   run: async (db) => void (await remindApprovers(db)),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPeriodic, type Periodic } from '../../../../services/core/jobs/periodic.ts'
+import { runPeriodic, startPeriodic, type Periodic } from '../../../../services/core/jobs/periodic.ts'
 import { companies, startHere, type Here } from '../coreServices.fixture.ts'
 
 let here: Here
@@ -57,4 +57,22 @@ test('a failure is logged, and the next time comes; stopping waits for what runs
   rest.resolve()
   await stopped
   expect([isDone, error.mock.calls.map(([, text]) => text)]).toEqual([true, ['a test']])
+})
+
+test('what writes to people waits while their company is closed; what keeps it in order goes on', async () => {
+  const { db } = here.services
+  await db
+    .insertInto('company')
+    .values({ id: companies[0], name: 'Closed for now', is_active: false })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_active: false }))
+    .execute()
+  const [writes, keeps] = [vi.fn<Periodic['run']>(async () => {}), vi.fn<Periodic['run']>(async () => {})]
+  const both = async () => {
+    await runPeriodic(db, work({ waitsWhileClosed: true, run: writes }))
+    await runPeriodic(db, work({ run: keeps }))
+    return [writes.mock.calls.length, keeps.mock.calls.length]
+  }
+  expect(await both()).toEqual([0, 1])
+  await db.updateTable('company').set({ is_active: true }).where('id', '=', companies[0]).execute()
+  expect(await both()).toEqual([1, 2])
 })
