@@ -23,6 +23,7 @@ import * as emailTemplates from './features/emailTemplates/contract.ts'
 import * as emailTokens from './features/emailTokens/contract.ts'
 import * as emails from './features/emails/contract.ts'
 import * as feedbackRequests from './features/feedbackRequests/contract.ts'
+import * as firstSteps from './features/firstSteps/contract.ts'
 import * as icons from './features/icons/contract.ts'
 import * as inboundCandidates from './features/inboundCandidates/contract.ts'
 import * as interviewForms from './features/interviewForms/contract.ts'
@@ -93,6 +94,7 @@ export const contracts = [
   emailTokens,
   emails,
   feedbackRequests,
+  firstSteps,
   icons,
   inboundCandidates,
   interviewForms,

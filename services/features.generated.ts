@@ -23,6 +23,7 @@ import * as emailTemplates from './features/emailTemplates/routes.ts'
 import * as emailTokens from './features/emailTokens/routes.ts'
 import * as emails from './features/emails/routes.ts'
 import * as feedbackRequests from './features/feedbackRequests/routes.ts'
+import * as firstSteps from './features/firstSteps/routes.ts'
 import * as icons from './features/icons/routes.ts'
 import * as inboundCandidates from './features/inboundCandidates/routes.ts'
 import * as interviewForms from './features/interviewForms/routes.ts'
@@ -92,6 +93,7 @@ export const features = [
   emailTokens,
   emails,
   feedbackRequests,
+  firstSteps,
   icons,
   inboundCandidates,
   interviewForms,

@@ -34,6 +34,7 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },
   { operations: ['channelM*'], cost: 'the page of the recruitment channels shows an error' },
   { operations: ['appVersionApps'], cost: 'a new version of an app has no app to choose' },
+  { operations: ['firstStepList'], cost: 'the page of the first steps shows an error' },
   { operations: ['iconManage*'], cost: 'the page of the icons shows an error' },
   { operations: ['emailSenderM*'], cost: 'the page of the e-mail senders shows an error' },
   { operations: ['settingManage*'], cost: 'the page of the system settings shows an error' },

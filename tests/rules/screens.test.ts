@@ -113,6 +113,7 @@ const ownScreens = [
   '/interviews/:id',
   '/job-ranks',
   '/email-senders',
+  '/first-steps',
   '/locations',
   '/feedback/salary-offer/:id',
   '/feedback/offer-letter/:id',

@@ -88,6 +88,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/icons': ['/icons', '/icons?keyword=%20t&page=2&size=20'],
   '/app-versions': ['/app-versions', '/app-versions?keyword=%202&page=2&size=20'],
   '/contact': ['/contact', '/contact?keyword=%20a&page=2&size=20'],
+  '/first-steps': ['/first-steps'],
   '/locations': ['/locations', '/locations?keyword=%20h&page=2&size=20'],
   '/job-ranks': ['/job-ranks', '/job-ranks?keyword=%20vn&page=2&size=20'],
   '/keywords': ['/keywords', '/keywords?kind=LANGUAGE_KEYWORD&keyword=%20vi&page=2&size=20'],

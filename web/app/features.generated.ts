@@ -21,6 +21,7 @@ import { emailSenders } from '../features/emailSenders/screens.ts'
 import { emailTemplates } from '../features/emailTemplates/screens.ts'
 import { emailTokens } from '../features/emailTokens/screens.ts'
 import { feedbackRequests } from '../features/feedbackRequests/screens.ts'
+import { firstSteps } from '../features/firstSteps/screens.ts'
 import { icons } from '../features/icons/screens.ts'
 import { inboundCandidates } from '../features/inboundCandidates/screens.ts'
 import { interviewForms } from '../features/interviewForms/screens.ts'
@@ -73,6 +74,7 @@ import type emailSendersTexts from '../features/emailSenders/en.ts'
 import type emailTemplatesTexts from '../features/emailTemplates/en.ts'
 import type emailTokensTexts from '../features/emailTokens/en.ts'
 import type feedbackRequestsTexts from '../features/feedbackRequests/en.ts'
+import type firstStepsTexts from '../features/firstSteps/en.ts'
 import type iconsTexts from '../features/icons/en.ts'
 import type inboundCandidatesTexts from '../features/inboundCandidates/en.ts'
 import type interviewFormsTexts from '../features/interviewForms/en.ts'
@@ -153,6 +155,7 @@ export const features: readonly Feature[] = [
   emailTemplates,
   emailTokens,
   feedbackRequests,
+  firstSteps,
   icons,
   inboundCandidates,
   interviewForms,
@@ -209,6 +212,7 @@ export interface Texts {
   emailTemplates: typeof emailTemplatesTexts
   emailTokens: typeof emailTokensTexts
   feedbackRequests: typeof feedbackRequestsTexts
+  firstSteps: typeof firstStepsTexts
   icons: typeof iconsTexts
   inboundCandidates: typeof inboundCandidatesTexts
   interviewForms: typeof interviewFormsTexts

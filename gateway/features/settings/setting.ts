@@ -88,7 +88,7 @@ const CompanyState = builder.enumType('CompanyState', {
 })
 const states = openSet(companyStates)
 
-const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
+export const CompanyStatus = builder.objectRef<Status>('CompanyStatus').implement({
   description: "How the viewer's company stands.",
   fields: (t) => ({
     status: t.field({

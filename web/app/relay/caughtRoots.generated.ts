@@ -10,6 +10,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   DpsTaskDrawerQuery: ['jobRanks', 'openJobs'],
   DpsTaskListQuery: ['openJobs'],
   EmailTemplatesPageQuery: ['emailSenders', 'emailTemplateTokens', 'emailTemplateTypes'],
+  FirstStepsPageQuery: ['companyStatus'],
   FormEditorPageQuery: ['jobRanks', 'statusGroups'],
   InboundCandidatesPageQuery: ['recruitmentChannels'],
   InboundReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],

@@ -371,6 +371,8 @@ export const operationPermissions = {
   FhuImportButtonMutation: [['FHU:ImportCandidate']],
   FilesTabDeleteMutation: [['Candidate:UpdateCandidate']],
   FilesTabRefreshQuery: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
+  FirstStepsPageQuery: [['CompanyProfile:UpdateCompanyProfile']],
+  FirstStepsPageSkipMutation: [['CompanyProfile:UpdateCompanyProfile']],
   FolderFieldQuery: [['TalentManagement:TalentManagement', 'Candidate:CV-Verification']],
   FolderFormCreateMutation: [['Candidate:CV-Verification']],
   FolderFormUpdateMutation: [['Candidate:CV-Verification']],

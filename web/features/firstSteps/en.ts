@@ -1,0 +1,30 @@
+/** Texts of the first steps of a company. */
+export default {
+  title: 'First steps',
+  progress: '{{done}} of {{count}} steps are done.',
+  allDone: 'All steps are done.',
+  isDone: 'Done:',
+  isOpen: 'To do:',
+  skip: 'Skip the first steps',
+  skipped: 'Skipped by {{name}}, {{at}}.',
+  steps: {
+    companyProfile: 'Say how the company is reached',
+    departments: 'Set up the departments',
+    locations: 'Add the locations and their rooms',
+    people: 'Invite your colleagues',
+    emailTemplates: 'Put an e-mail template into your words',
+    workflows: 'Build a workflow',
+    jobs: 'Open a job',
+    candidates: 'Add candidates',
+  },
+  hints: {
+    companyProfile: 'Address, and a phone number or e-mail address.',
+    departments: 'One by one, or imported from CSV.',
+    locations: 'Invitations to interviews say where they are.',
+    people: 'They get a link by e-mail and set their own password.',
+    emailTemplates: 'New companies begin with a set of templates.',
+    workflows: 'The stages that candidates go through, and what happens at each.',
+    jobs: 'Describe it, and publish it when it is approved.',
+    candidates: 'By hand, from CVs, or imported from CSV.',
+  },
+}

@@ -1,0 +1,30 @@
+/** Texts of the first steps of a company. */
+export default {
+  title: '最初のステップ',
+  progress: '{{count}} 件中 {{done}} 件が完了しました。',
+  allDone: 'すべて完了しました。',
+  isDone: '完了：',
+  isOpen: '未完了：',
+  skip: '最初のステップを省略',
+  skipped: '{{name}} が省略しました（{{at}}）。',
+  steps: {
+    companyProfile: '会社の連絡先を登録する',
+    departments: '部署を設定する',
+    locations: '勤務地と会議室を追加する',
+    people: '同僚を招待する',
+    emailTemplates: 'メールテンプレートを自社の言葉にする',
+    workflows: 'ワークフローを作る',
+    jobs: '求人を作成する',
+    candidates: '候補者を追加する',
+  },
+  hints: {
+    companyProfile: '住所と、電話番号またはメールアドレス。',
+    departments: '1 件ずつ、または CSV から取り込み。',
+    locations: '面接の案内に場所が記載されます。',
+    people: 'メールのリンクから本人がパスワードを設定します。',
+    emailTemplates: '新しい会社には最初からテンプレートがあります。',
+    workflows: '候補者が進む段階と、各段階で起きること。',
+    jobs: '内容を書き、承認されたら公開します。',
+    candidates: '手入力、履歴書、または CSV から。',
+  },
+}

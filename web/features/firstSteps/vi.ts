@@ -1,0 +1,30 @@
+/** Texts of the first steps of a company. */
+export default {
+  title: 'Các bước đầu tiên',
+  progress: 'Đã xong {{done}} trên {{count}} bước.',
+  allDone: 'Đã xong tất cả các bước.',
+  isDone: 'Đã xong:',
+  isOpen: 'Cần làm:',
+  skip: 'Bỏ qua các bước đầu tiên',
+  skipped: '{{name}} đã bỏ qua, {{at}}.',
+  steps: {
+    companyProfile: 'Cho biết cách liên hệ công ty',
+    departments: 'Thiết lập phòng ban',
+    locations: 'Thêm địa điểm và phòng phỏng vấn',
+    people: 'Mời đồng nghiệp',
+    emailTemplates: 'Viết lại một mẫu e-mail theo lời của bạn',
+    workflows: 'Xây dựng quy trình',
+    jobs: 'Mở một công việc',
+    candidates: 'Thêm ứng viên',
+  },
+  hints: {
+    companyProfile: 'Địa chỉ, và số điện thoại hoặc e-mail.',
+    departments: 'Từng phòng ban, hoặc nhập từ CSV.',
+    locations: 'Thư mời phỏng vấn ghi rõ địa điểm.',
+    people: 'Họ nhận liên kết qua e-mail và tự đặt mật khẩu.',
+    emailTemplates: 'Công ty mới có sẵn một bộ mẫu e-mail.',
+    workflows: 'Các giai đoạn ứng viên đi qua và điều xảy ra ở mỗi giai đoạn.',
+    jobs: 'Mô tả công việc, và đăng khi được duyệt.',
+    candidates: 'Nhập tay, từ CV, hoặc từ CSV.',
+  },
+}
