@@ -158,6 +158,10 @@ describe('naming', () => {
       'CreateCompanyInput.administratorUserName',
       // Of a TURN server, as browsers take it.
       'IceServer.username',
+      // As somebody of any company or none has typed it who writes to the platform.
+      'ContactMessage.userName',
+      'CreateContactMessageInput.userName',
+      'UpdateContactMessageInput.userName',
       // Looks somebody up by the name.
       'Query.user(userName)',
       // Addresses of pages keep user names, and the list does not wait until these have become ids.

@@ -2,7 +2,7 @@
 
 /** By query: the root fields that it catches (`@catch`), whose failure leaves the rest of the page. */
 export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
-  AppVersionsPageQuery: ['appIds'],
+  AppVersionsPageQuery: ['appIds', 'viewer'],
   AskFeedbackDialogQuery: ['interviewForms'],
   CompanyCreatePageQuery: ['companyTypes'],
   CompanyEditPageQuery: ['companyTypes'],
@@ -10,7 +10,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   DpsTaskDrawerQuery: ['jobRanks', 'openJobs'],
   DpsTaskListQuery: ['openJobs'],
   EmailTemplatesPageQuery: ['emailSenders', 'emailTemplateTokens', 'emailTemplateTypes'],
-  FirstStepsPageQuery: ['companyStatus'],
+  FirstStepsPageQuery: ['companyStatus', 'viewer'],
   FormEditorPageQuery: ['jobRanks', 'statusGroups'],
   InboundCandidatesPageQuery: ['recruitmentChannels'],
   InboundReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],

@@ -14,7 +14,7 @@ import type { AppVersionsPageQuery } from './__generated__/AppVersionsPageQuery.
 
 const query = asQuery<AppVersionsPageQuery>(graphql`
   query AppVersionsPageQuery($query: String, $page: Int, $size: Int!, $after: String) {
-    viewer { company @catch(to: NULL) { isPlatform } }
+    viewer @catch(to: NULL) { company { isPlatform } }
     appIds @catch(to: NULL)
     appVersions(query: $query, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }

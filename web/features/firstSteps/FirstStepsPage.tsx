@@ -32,7 +32,7 @@ export default function FirstStepsPage() {
   const { firstSteps, companyStatus, viewer } = useScreenQuery<FirstStepsPageQuery>(
     graphql`
     query FirstStepsPageQuery {
-      viewer { company @catch(to: NULL) { id } }
+      viewer @catch(to: NULL) { company { id } }
       firstSteps @required(action: THROW) { key isDone }
       companyStatus @catch(to: NULL) { isGuidelineSkipped guidelineSkippedAt guidelineSkippedBy { fullName } }
     }

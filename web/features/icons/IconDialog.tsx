@@ -4,7 +4,7 @@ import { TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
-import { IconField } from './IconField.tsx'
+import { IconField, type IconValues } from './IconField.tsx'
 import type { IconDialog_icon$key } from './__generated__/IconDialog_icon.graphql.ts'
 import type { IconDialogCreateMutation } from './__generated__/IconDialogCreateMutation.graphql.ts'
 import type { IconDialogUpdateMutation } from './__generated__/IconDialogUpdateMutation.graphql.ts'
@@ -20,10 +20,6 @@ const update = asMutation<IconDialogUpdateMutation>(graphql`
   }
 `)
 
-export interface IconValues {
-  name: string
-  icon: string
-}
 interface Props {
   /** null: a new one. */
   icon: IconDialog_icon$key | null

@@ -4,7 +4,11 @@ import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { moduleIcons } from '../../../common/moduleIcons.ts'
 import ModuleIcon from '../../shared/images/ModuleIcon.tsx'
-import type { IconValues } from './IconDialog.tsx'
+
+export interface IconValues {
+  name: string
+  icon: string
+}
 
 const Choice = chakra('label', {
   base: {

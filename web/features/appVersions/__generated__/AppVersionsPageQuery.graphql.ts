@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bce33bf8c8e8972a1b718895c330394>>
+ * @generated SignedSource<<8200bf41f7067169fe2a503675073e04>>
  * @relayHash 0f35b893503bfdde83d62bc18252587d
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type AppVersionsPageQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly isPlatform: boolean;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type AppVersionsPageQuery = {
@@ -146,16 +146,16 @@ return {
     "name": "AppVersionsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Viewer",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            {
               "alias": null,
               "args": null,
               "concreteType": "Company",
@@ -166,11 +166,11 @@ return {
                 (v4/*:: as any*/)
               ],
               "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "kind": "CatchField",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "683b4d31bffdb5b2a6e2d6c231392a86";
+(node as any).hash = "6654efa793143ad48fc179208b45d53e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f9450f22519f3baf606c17e83a5d28e>>
+ * @generated SignedSource<<f6cff82aad4016724f58a9e3583b2e6b>>
  * @relayHash 31cc5a1419c0b50044d51f095a29d855
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type FirstStepsPageQuery$data = {
   readonly viewer: {
     readonly company: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type FirstStepsPageQuery = {
@@ -46,12 +46,23 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Company",
+  "concreteType": "Viewer",
   "kind": "LinkedField",
-  "name": "company",
+  "name": "viewer",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -109,20 +120,9 @@ return {
     "name": "FirstStepsPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v1/*:: as any*/),
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "NULL"
       },
       {
         "kind": "RequiredField",
@@ -168,18 +168,7 @@ return {
     "kind": "Operation",
     "name": "FirstStepsPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       {
         "alias": null,
@@ -219,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a24c3286fde8a822db94dcad8fe8f5c";
+(node as any).hash = "ec805f0a6a35dc63f86b72f1880d8f1d";
 
 export default node;
