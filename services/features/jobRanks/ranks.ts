@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../core/cache.ts'
 import { say } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { heldInOrder, placeIn, putInOrder } from '../../core/handOrder.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { nameOf } from '../../core/http/names.ts'
@@ -12,18 +13,12 @@ import { patternsOf } from '../../core/like.ts'
 import '../interviewForms/tables.ts'
 import { ranksKey } from '../lookups/queries.ts'
 import '../lookups/tables.ts'
-import { withAt } from '../lookups/words/details.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
 import { carryRank } from './carriers.ts'
 import { longestRank, type JobRank, type JobRankUsage } from './contract.ts'
 
-/** How many ranks stand before one, and itself. */
-const place = sql<string>`(select count(*) from job_rank as before
-  where before.company_id = job_rank.company_id
-    and (before.position, before.name collate "und-x-icu", before.id)
-      <= (job_rank.position, job_rank.name collate "und-x-icu", job_rank.id))`
-
-const ranks = (db: CompanyDb) => db.from('job_rank').select(['job_rank.id', 'job_rank.name', place.as('at')])
+const ranks = (db: CompanyDb) =>
+  db.from('job_rank').select(['job_rank.id', 'job_rank.name', placeIn('job_rank').as('at')])
 const shown = ({ id, name, at }: { id: string; name: string; at: string }): JobRank => ({ id, name, place: Number(at) })
 
 /** One page of the ranks, junior first; accents and case of what is looked for do not count. */
@@ -80,30 +75,6 @@ function clash(error: { constraint?: string }): never {
   throw error.constraint === 'job_rank_name' ? badInput({ name: [say('TAKEN')] }) : error
 }
 
-/** All ranks in their order, which nobody else changes until the transaction ends. */
-async function held(db: CompanyDb): Promise<{ id: string; name: string; position: number }[]> {
-  const rows = await db
-    .from('job_rank')
-    .select(['job_rank.id', 'job_rank.name', 'job_rank.position'])
-    .orderBy('job_rank.id')
-    .forUpdate()
-    .execute()
-  return rows.sort((one, other) => one.position - other.position || one.name.localeCompare(other.name))
-}
-
-/** Puts a rank to a place, from 1; beyond the last it is the last. */
-async function putAt(db: CompanyDb, all: readonly { id: string }[], id: string, wanted: number): Promise<void> {
-  const ids = withAt(
-    all.map((one) => one.id),
-    id,
-    wanted,
-  )
-  await db
-    .update('job_rank')
-    .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], job_rank.id) - 1` })
-    .execute()
-}
-
 interface Sent {
   name: string
   place?: number
@@ -112,22 +83,22 @@ interface Sent {
 /** Adds a rank, behind all others where no place is given; answers its id. */
 export async function createRank(db: CompanyDb, { name: typed, place: wanted }: Sent): Promise<string> {
   const id = newId()
-  const all = await held(db)
+  const all = await heldInOrder(db, 'job_rank')
   const name = await checkedName(db, typed, id)
   const position = Math.max(-1, ...all.map((one) => one.position)) + 1
   await db.insert('job_rank', { id, name, position }).execute().catch(clash)
-  if (wanted !== undefined) await putAt(db, all, id, wanted)
+  if (wanted !== undefined) await putInOrder(db, 'job_rank', all, id, wanted)
   await changed(db, ranksKey)
   return id
 }
 
 /** Changes a rank, and what has it; 404 for every id that is none. */
 export async function updateRank(db: CompanyDb, id: string, { name: typed, place: wanted }: Sent): Promise<void> {
-  const all = await held(db)
+  const all = await heldInOrder(db, 'job_rank')
   const before = all.find((one) => one.id === id)
   if (!before) throw notFound()
   const name = await checkedName(db, typed, id)
-  if (wanted !== undefined) await putAt(db, all, id, wanted)
+  if (wanted !== undefined) await putInOrder(db, 'job_rank', all, id, wanted)
   if (name !== before.name) {
     await db.update('job_rank').set({ name }).where('job_rank.id', '=', id).execute().catch(clash)
     await carryRank(db, before, { id, name })
@@ -137,7 +108,7 @@ export async function updateRank(db: CompanyDb, id: string, { name: typed, place
 
 /** What has a rank has another one, and it is gone; answers the id that stays. */
 export async function mergeRank(db: CompanyDb, id: string, into: string): Promise<string> {
-  const all = await held(db)
+  const all = await heldInOrder(db, 'job_rank')
   const goes = all.find((one) => one.id === id)
   if (!goes) throw notFound()
   const stays = all.find((one) => one.id === into && one.id !== id)
@@ -150,7 +121,7 @@ export async function mergeRank(db: CompanyDb, id: string, into: string): Promis
 
 /** Deletes a rank that nothing names. */
 export async function deleteRank(db: CompanyDb, id: string): Promise<void> {
-  if (!(await held(db)).some((one) => one.id === id)) throw notFound()
+  if (!(await heldInOrder(db, 'job_rank')).some((one) => one.id === id)) throw notFound()
   const [{ candidates, jobs, forms } = { candidates: 0, jobs: 0, forms: 0 }] = await usageOfRanks(db, [id])
   if (candidates + jobs + forms > 0)
     throw refused('JOB_RANK_IN_USE', 'Candidates, jobs or forms have it', {

@@ -3,6 +3,7 @@ import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { heldInOrder, placeIn, putInOrder } from '../../core/handOrder.ts'
 import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { list } from '../../core/http/list.ts'
@@ -14,13 +15,8 @@ import type { Location } from '../departments/contract.ts'
 import { locationsKey } from '../departments/queries.ts'
 import '../departments/tables.ts'
 import '../interviews/tables.ts'
-import { withAt } from '../lookups/words/details.ts'
 import { locationLimits, type locationManageUpdate, type LocationUsage } from './contract.ts'
 
-/** How many locations stand before one, and itself. */
-const place = sql<string>`(select count(*) from location as before
-  where before.company_id = location.company_id
-    and (before.position, before.name, before.id) <= (location.position, location.name, location.id))`
 const departmentCount = sql<string>`(select count(*) from department
   where department.company_id = location.company_id and department.location_id = location.id)`
 const roomCount = sql<string>`(select count(*) from interview_room
@@ -56,7 +52,7 @@ export async function usageOfLocations(db: CompanyDb, ids: readonly string[]): P
     .select([
       'location.id',
       'location.version',
-      place.as('at'),
+      placeIn('location').as('at'),
       departmentCount.as('departments'),
       roomCount.as('rooms'),
     ])
@@ -104,54 +100,30 @@ function clash(error: { constraint?: string }): never {
   throw error.constraint === 'location_name' ? badInput({ name: [say('TAKEN')] }) : error
 }
 
-/** All locations in their order, which nobody else changes until the transaction ends. */
-async function held(db: CompanyDb) {
-  const rows = await db
-    .from('location')
-    .select(['location.id', 'location.name', 'location.position', 'location.version'])
-    .orderBy('location.id')
-    .forUpdate()
-    .execute()
-  return rows.sort((one, other) => one.position - other.position || one.name.localeCompare(other.name))
-}
-
-/** Puts a location to a place, from 1; beyond the last it is the last. */
-async function putAt(db: CompanyDb, all: readonly { id: string }[], id: string, wanted: number): Promise<void> {
-  const ids = withAt(
-    all.map((one) => one.id),
-    id,
-    wanted,
-  )
-  await db
-    .update('location')
-    .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], location.id) - 1` })
-    .execute()
-}
-
 /** Adds a location, behind all others where no place is given; answers its id. */
 export async function createLocation(db: CompanyDb, sent: Sent): Promise<string> {
   const id = newId()
-  const all = await held(db)
+  const all = await heldInOrder(db, 'location')
   const row = await checked(db, sent, id)
   const position = Math.max(-1, ...all.map((one) => one.position)) + 1
   await db
     .insert('location', { id, ...row, position })
     .execute()
     .catch(clash)
-  if (sent.place !== undefined) await putAt(db, all, id, sent.place)
+  if (sent.place !== undefined) await putInOrder(db, 'location', all, id, sent.place)
   await changed(db, locationsKey)
   return id
 }
 
 /** Changes a location; 404 for every id that is none, 400 with errorCode 599 where somebody else has changed it since. */
 export async function updateLocation(db: CompanyDb, id: string, sent: Sent): Promise<void> {
-  const all = await held(db)
-  const before = all.find((one) => one.id === id)
+  const all = await heldInOrder(db, 'location')
+  const before = await db.from('location').select('location.version').where('location.id', '=', id).executeTakeFirst()
   if (!before) throw notFound()
   if (sent.version !== undefined && sent.version !== before.version)
     throw stale('Somebody else has changed the location')
   const row = await checked(db, sent, id)
-  if (sent.place !== undefined) await putAt(db, all, id, sent.place)
+  if (sent.place !== undefined) await putInOrder(db, 'location', all, id, sent.place)
   await db
     .update('location')
     .set({ ...row, version: before.version + 1 })
@@ -163,7 +135,7 @@ export async function updateLocation(db: CompanyDb, id: string, sent: Sent): Pro
 
 /** Deletes a location where nothing is. */
 export async function deleteLocation(db: CompanyDb, id: string): Promise<void> {
-  if (!(await held(db)).some((one) => one.id === id)) throw notFound()
+  if (!(await heldInOrder(db, 'location')).some((one) => one.id === id)) throw notFound()
   const [{ departments, rooms } = { departments: 0, rooms: 0 }] = await usageOfLocations(db, [id])
   if (departments + rooms > 0)
     throw refused('LOCATION_IN_USE', 'Departments or rooms are there', {

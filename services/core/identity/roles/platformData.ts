@@ -12,7 +12,6 @@ export async function platformData(db: CompanyDb): Promise<{ db: CompanyDb; isOw
     .selectFrom('company')
     .select('id')
     .where('is_platform', '=', true)
-    .orderBy('id')
     .executeTakeFirst()
   const isOwn = platform?.id === db.companyId
   return { db: isOwn || !platform ? db : otherCompany(db, platform.id), isOwn }

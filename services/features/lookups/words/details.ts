@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { withAt } from '../../../core/handOrder.ts'
 import '../tables.ts'
 import type { WordList } from './wordLists.ts'
 
@@ -34,12 +35,6 @@ export async function keepDetails<K extends string>(
   }
   if (Object.keys(changes).length > 0) await db.update('vocabulary_item').set(changes).where('id', '=', id).execute()
   if (place !== undefined && orderedKinds.includes(kind)) await putAt(db, kind, id, place)
-}
-
-/** Ids in their order with one at a place, from 1; beyond the last it is the last. */
-export const withAt = (ids: readonly string[], id: string, place: number): string[] => {
-  const others = ids.filter((other) => other !== id)
-  return others.toSpliced(Math.min(place - 1, others.length), 0, id)
 }
 
 /** Puts a word of a list to a place, from 1; beyond the last it is the last. */
