@@ -20,7 +20,8 @@ export default {
   proofHint: 'For another e-mail address you prove that it is you.',
   newPassword: 'New password',
   repeatPassword: 'New password again',
-  passwordHint: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+  passwordHint:
+    '6 characters or more (more if the company asks for it), with lower case, upper case, a digit and one of #$^+=!*()@%&.',
   passwordsDiffer: 'The two passwords are not the same.',
   signedOutHint: 'You are signed out everywhere, and sign in again with the new password.',
   changePassword: 'Change password',

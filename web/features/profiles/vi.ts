@@ -20,7 +20,8 @@ export default {
   proofHint: 'Để đổi địa chỉ email, hãy xác nhận bằng mật khẩu.',
   newPassword: 'Mật khẩu mới',
   repeatPassword: 'Nhập lại mật khẩu mới',
-  passwordHint: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
+  passwordHint:
+    'Từ 6 ký tự trở lên (nhiều hơn nếu công ty yêu cầu), có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
   passwordsDiffer: 'Hai mật khẩu không giống nhau.',
   signedOutHint: 'Bạn sẽ bị đăng xuất ở mọi nơi và đăng nhập lại bằng mật khẩu mới.',
   changePassword: 'Đổi mật khẩu',

@@ -16,7 +16,7 @@ export default {
   userNameHint: 'Letters, digits and . _ @ -. It cannot be changed later.',
   password: 'First password',
   passwordHint:
-    'Empty: an invitation to set one goes to the e-mail address. Else 6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+    'Empty: an invitation to set one goes to the e-mail address. Else 6 characters or more (more if the company asks for it), with lower case, upper case, a digit and one of #$^+=!*()@%&.',
   email: 'E-mail',
   emailHint: 'A new address has to be confirmed again.',
   verified: 'E-mail confirmed',
@@ -65,7 +65,8 @@ export default {
   setPasswordHint:
     'Better send a link by which they set it themselves. The person is signed out everywhere, and a mail tells them your name.',
   newPassword: 'New password',
-  passwordRule: '6 characters or more, with lower case, upper case, a digit and one of #$^+=!*()@%&.',
+  passwordRule:
+    '6 characters or more (more if the company asks for it), with lower case, upper case, a digit and one of #$^+=!*()@%&.',
   ownPassword: 'Your own password',
   ownPasswordHint: 'It proves that it is you who sets it.',
   language: 'Language',

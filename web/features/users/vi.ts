@@ -16,7 +16,7 @@ export default {
   userNameHint: 'Chữ cái, chữ số và . _ @ -. Không thể thay đổi về sau.',
   password: 'Mật khẩu ban đầu',
   passwordHint:
-    'Để trống: lời mời đặt mật khẩu được gửi đến địa chỉ email. Nếu nhập: từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
+    'Để trống: lời mời đặt mật khẩu được gửi đến địa chỉ email. Nếu nhập: từ 6 ký tự trở lên (nhiều hơn nếu công ty yêu cầu), có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
   email: 'E-mail',
   emailHint: 'Địa chỉ mới phải được xác nhận lại.',
   verified: 'Xác nhận e-mail',
@@ -64,7 +64,8 @@ export default {
   passwordOf: 'Mật khẩu cho {{name}}',
   setPasswordHint: 'Tốt hơn là gửi liên kết để họ tự đặt. Họ bị đăng xuất ở mọi nơi và nhận email có tên bạn.',
   newPassword: 'Mật khẩu mới',
-  passwordRule: 'Từ 6 ký tự trở lên, có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
+  passwordRule:
+    'Từ 6 ký tự trở lên (nhiều hơn nếu công ty yêu cầu), có chữ thường, chữ hoa, chữ số và một trong #$^+=!*()@%&.',
   ownPassword: 'Mật khẩu của chính bạn',
   ownPasswordHint: 'Để xác nhận chính bạn đặt mật khẩu này.',
   language: 'Ngôn ngữ',
