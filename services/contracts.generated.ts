@@ -2,6 +2,7 @@
 
 import * as appVersions from './features/appVersions/contract.ts'
 import * as approvals from './features/approvals/contract.ts'
+import * as banners from './features/banners/contract.ts'
 import * as blockWords from './features/blockWords/contract.ts'
 import * as bookings from './features/bookings/contract.ts'
 import * as calls from './features/calls/contract.ts'
@@ -14,6 +15,7 @@ import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as companySettings from './features/companySettings/contract.ts'
 import * as contacts from './features/contacts/contract.ts'
+import * as contentPages from './features/contentPages/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
@@ -73,6 +75,7 @@ import * as workflows from './features/workflows/contract.ts'
 export const contracts = [
   appVersions,
   approvals,
+  banners,
   blockWords,
   bookings,
   calls,
@@ -85,6 +88,7 @@ export const contracts = [
   companies,
   companySettings,
   contacts,
+  contentPages,
   delegations,
   departments,
   dpsTasks,

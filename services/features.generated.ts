@@ -2,6 +2,7 @@
 
 import * as appVersions from './features/appVersions/routes.ts'
 import * as approvals from './features/approvals/routes.ts'
+import * as banners from './features/banners/routes.ts'
 import * as blockWords from './features/blockWords/routes.ts'
 import * as bookings from './features/bookings/routes.ts'
 import * as calls from './features/calls/routes.ts'
@@ -14,6 +15,7 @@ import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
 import * as companySettings from './features/companySettings/routes.ts'
 import * as contacts from './features/contacts/routes.ts'
+import * as contentPages from './features/contentPages/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
@@ -72,6 +74,7 @@ import * as workflows from './features/workflows/routes.ts'
 export const features = [
   appVersions,
   approvals,
+  banners,
   blockWords,
   bookings,
   calls,
@@ -84,6 +87,7 @@ export const features = [
   companies,
   companySettings,
   contacts,
+  contentPages,
   delegations,
   departments,
   dpsTasks,

@@ -33,6 +33,8 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },
   { operations: ['channelM*'], cost: 'the page of the recruitment channels shows an error' },
+  { operations: ['bannerShown'], cost: 'no banners are seen but on the page of those who look after them' },
+  { operations: ['contentTitles'], cost: 'the menu of help names no pages to read' },
   { operations: ['appVersionApps'], cost: 'a new version of an app has no app to choose' },
   { operations: ['firstStepList'], cost: 'the page of the first steps shows an error' },
   { operations: ['iconManage*'], cost: 'the page of the icons shows an error' },

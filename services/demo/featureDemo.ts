@@ -1,9 +1,11 @@
 import type { CompanyDb } from '../core/database/companyDb.ts'
+import type { FileStore } from '../core/files/files.ts'
 import type { DemoCandidate } from './candidates/candidates.ts'
 
 /** A company of the demo, as features fill it with records of their own. */
 export interface DemoCompany {
   db: CompanyDb
+  files: FileStore
   /** Part of the ids: those of another company differ. */
   key: string
   candidates: readonly DemoCandidate[]

@@ -147,7 +147,7 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
     const { count, reviewers: users } = plan.collected
     for (const { insertDemo } of featureDemos)
-      await insertDemo({ db, key: plan.key, candidates: known, users, count, now })
+      await insertDemo({ db, files, key: plan.key, candidates: known, users, count, now })
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }

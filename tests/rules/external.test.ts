@@ -18,10 +18,13 @@ import { startGatewayHere, type GatewayHere } from '../support/gateway.fixture.t
 
 /** By being signed in. */
 const forEveryRole = [
+  'bannerShown',
   'calendarEnd',
   'calendarRenew',
   'calendarState',
   'commonsFile',
+  'contentGet',
+  'contentTitles',
   'mediaFile',
   'checkPermission',
   'currentUserInfo',
@@ -99,6 +102,8 @@ const fieldsForEveryRole = [
   'Query.booking',
   'Query.calendarAddress',
   'Query.companyStatus',
+  'Query.contentPage',
+  'Query.contentTitles',
   'Query.emailOptOut',
   'Query.invitation',
   'Query.menu',
@@ -108,6 +113,7 @@ const fieldsForEveryRole = [
   'Query.myNotifications',
   'Query.node',
   'Query.nodes',
+  'Query.shownBanners',
   'Query.supportContacts',
   'Query.tableColumns',
   'Query.translations',
@@ -115,8 +121,8 @@ const fieldsForEveryRole = [
   'Query.viewer',
   'Subscription.myNotificationsChanged',
 ]
-/** Their own alone. */
-const nodesForVendors = ['Notification']
+/** Their own alone, and the platform's pages of text. */
+const nodesForVendors = ['ContentPage', 'Notification']
 
 describe('services', () => {
   let here: GatewayHere

@@ -104,7 +104,7 @@ test('no node and no list shows a record of the other company', async () => {
     // The types of job products and the modules are the product's own: every company has the same. Fields of candidates are known by
     // keys, which several companies may give; each reads its own.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
-      // Versions of the apps are the platform's, and everybody reads them (decision D-108).
+      // Versions of the apps, banners and pages of text are the platform's, and everybody reads them (decision D-108).
       // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
       if (
         ![
@@ -114,6 +114,8 @@ test('no node and no list shows a record of the other company', async () => {
           'CandidateExtensionField',
           'CompanySetting',
           'AppVersion',
+          'Banner',
+          'ContentPage',
         ].includes(decodeId(id).type)
       )
         ids.add(id)

@@ -108,6 +108,7 @@ const ownScreens = [
   '/approvals',
   '/calls',
   '/candidate-datas',
+  '/content/:code',
   '/departments',
   '/email-senders',
   '/first-steps',

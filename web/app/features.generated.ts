@@ -2,6 +2,7 @@
 
 import { appVersions } from '../features/appVersions/screens.ts'
 import { approvals } from '../features/approvals/screens.ts'
+import { banners } from '../features/banners/screens.ts'
 import { blockWords } from '../features/blockWords/screens.ts'
 import { bookings } from '../features/bookings/screens.ts'
 import { calls } from '../features/calls/screens.ts'
@@ -13,6 +14,7 @@ import { companies } from '../features/companies/screens.ts'
 import { companyProfiles } from '../features/companyProfiles/screens.ts'
 import { companySettings } from '../features/companySettings/screens.ts'
 import { contacts } from '../features/contacts/screens.ts'
+import { contentPages } from '../features/contentPages/screens.ts'
 import { dashboards } from '../features/dashboards/screens.ts'
 import { departments } from '../features/departments/screens.ts'
 import { dpsTasks } from '../features/dpsTasks/screens.ts'
@@ -55,6 +57,7 @@ import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
 import type appVersionsTexts from '../features/appVersions/en.ts'
 import type approvalsTexts from '../features/approvals/en.ts'
+import type bannersTexts from '../features/banners/en.ts'
 import type blockWordsTexts from '../features/blockWords/en.ts'
 import type bookingsTexts from '../features/bookings/en.ts'
 import type callsTexts from '../features/calls/en.ts'
@@ -66,6 +69,7 @@ import type companiesTexts from '../features/companies/en.ts'
 import type companyProfilesTexts from '../features/companyProfiles/en.ts'
 import type companySettingsTexts from '../features/companySettings/en.ts'
 import type contactsTexts from '../features/contacts/en.ts'
+import type contentPagesTexts from '../features/contentPages/en.ts'
 import type dashboardsTexts from '../features/dashboards/en.ts'
 import type departmentsTexts from '../features/departments/en.ts'
 import type dpsTasksTexts from '../features/dpsTasks/en.ts'
@@ -136,6 +140,7 @@ import type { Feature } from '../shared/screen.ts'
 export const features: readonly Feature[] = [
   appVersions,
   approvals,
+  banners,
   blockWords,
   bookings,
   calls,
@@ -147,6 +152,7 @@ export const features: readonly Feature[] = [
   companyProfiles,
   companySettings,
   contacts,
+  contentPages,
   dashboards,
   departments,
   dpsTasks,
@@ -193,6 +199,7 @@ export const features: readonly Feature[] = [
 export interface Texts {
   appVersions: typeof appVersionsTexts
   approvals: typeof approvalsTexts
+  banners: typeof bannersTexts
   blockWords: typeof blockWordsTexts
   bookings: typeof bookingsTexts
   calls: typeof callsTexts
@@ -204,6 +211,7 @@ export interface Texts {
   companyProfiles: typeof companyProfilesTexts
   companySettings: typeof companySettingsTexts
   contacts: typeof contactsTexts
+  contentPages: typeof contentPagesTexts
   dashboards: typeof dashboardsTexts
   departments: typeof departmentsTexts
   dpsTasks: typeof dpsTasksTexts

@@ -2,8 +2,8 @@ import { say } from '../../../services/core/contract/messages.ts'
 import { builder } from './builder.ts'
 import { badInput } from './requestError.ts'
 
-/** `notInterested` → `NOT_INTERESTED`. */
-const enumName = (value: string) => value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+/** `notInterested` → `NOT_INTERESTED`, `Logo` → `LOGO`. */
+const enumName = (value: string) => value.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 /** An enum whose values are the services' words, each with what it means. */
 export const enumOf = <V extends string>(name: string, description: string, described: Record<V, string>) =>

@@ -10,6 +10,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
 import { idOf } from '../../core/graph/ids.ts'
+import { ImageInput } from '../../core/graph/types/imageInput.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
@@ -27,14 +28,6 @@ builder.queryField('companyJobCategories', (t) =>
       readPages(args, (page) => rest.call(companyJobCategoryList, { body: page }), pageSelectionOf(info)),
   }),
 )
-
-const JobCategoryImageInput = builder.inputType('JobCategoryImageInput', {
-  description: 'A picture: JPG or PNG under 2 MB.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Name of the file.' }),
-    base64: t.string({ required: true, description: 'Content in base64.' }),
-  }),
-})
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { imageBase64: 'image', imageName: 'image' }
@@ -63,7 +56,7 @@ mutation('createJobCategory', {
   operation: companyJobCategoryCreate,
   input: (t) => ({
     name: t.string(nameField),
-    image: t.field({ type: JobCategoryImageInput, description: 'Its picture; none when left out.' }),
+    image: t.field({ type: ImageInput, description: 'Its picture; none when left out.' }),
   }),
   payload: written,
   resolve: async ({ name, image }, context) => {
@@ -78,10 +71,7 @@ mutation('updateJobCategory', {
   input: (t) => ({
     id: t.id(idField),
     name: t.string(nameField),
-    image: t.field({
-      type: JobCategoryImageInput,
-      description: 'The new picture; the former one stays when left out.',
-    }),
+    image: t.field({ type: ImageInput, description: 'The new picture; the former one stays when left out.' }),
     removesImage: t.boolean({ description: 'Takes the picture away; passed over when there is a new one.' }),
   }),
   payload: written,

@@ -6,6 +6,7 @@ import {
   type Lookup,
 } from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
+import { imageUrlOf } from '../../core/graph/types/imageInput.ts'
 import { once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
@@ -39,8 +40,7 @@ export const JobCategory = node<JobCategoryOption>('JobCategory', {
       nullable: true,
       description:
         'Path of its picture on this origin, asked for with the access token; another path with each new picture, null without one.',
-      resolve: ({ imagePath }) =>
-        imagePath ? `/download/commonsFile?${new URLSearchParams({ path: imagePath })}` : null,
+      resolve: ({ imagePath }) => imageUrlOf(imagePath),
     }),
   }),
 })

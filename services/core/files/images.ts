@@ -21,13 +21,16 @@ export interface Image {
   bytes: Buffer
 }
 
-/** The picture of a body, by its content and not by its name; null without one. Throws 400 for what is no picture to take. */
-export function imageOf({ imageBase64 = '', imageName }: ImageFields): Image | null {
+/**
+ * The picture of a body, by its content and not by its name; null without one. Throws 400 for what is no picture to take, under
+ * the name that the member has in the body.
+ */
+export function imageOf({ imageBase64 = '', imageName }: ImageFields, member = 'imageBase64'): Image | null {
   if (imageBase64 === '') return null
   const bytes = Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64')
   const contentType = detectType(bytes.subarray(0, 4096))
-  if (!taken.has(contentType)) throw badInput({ imageBase64: [wrongType] })
-  if (bytes.length >= imageMaxBytes) throw badInput({ imageBase64: [tooLarge] })
+  if (!taken.has(contentType)) throw badInput({ [member]: [wrongType] })
+  if (bytes.length >= imageMaxBytes) throw badInput({ [member]: [tooLarge] })
   return { name: withExtension(fileName(imageName ?? ''), contentType), contentType, bytes }
 }
 

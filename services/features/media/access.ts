@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
+import { platformData } from '../../core/identity/roles/platformData.ts'
 import type { Caller, RequestContext } from '../../core/http/routes.ts'
 import { liveRecord, type FileRecord } from '../../core/files/fileRecords.ts'
 
@@ -10,6 +11,8 @@ type Asker = Pick<RequestContext, 'db' | 'caller'>
 export interface FileAccess {
   /** Kind of owner that the feature gives to `ownFile`. */
   kind: string
+  /** The records are the platform's, which people of every company read (decision D-108). */
+  isOfPlatform?: true
   /** Whether the caller may read the record with this id. */
   mayRead(asker: Asker, id: string): Promise<boolean>
   /** The same for a record that keeps the path of a file that nobody uploaded (it came by mail, or with the demo data). */
@@ -24,7 +27,7 @@ export interface ReadableFile {
 
 /** The file, if the caller may read it. Throws 404 for every other path, known or not. */
 export async function readableFile(asker: Asker, path: string, accesses: readonly FileAccess[]): Promise<ReadableFile> {
-  if (!path.startsWith(`${asker.db.companyId}/`)) throw notFound()
+  if (!path.startsWith(`${asker.db.companyId}/`)) return platformFile(asker, path, accesses)
   const record = await liveRecord(asker.db, path)
   if (record) {
     // Only its owner counts: a path that somebody wrote into a record of theirs opens nothing.
@@ -35,6 +38,17 @@ export async function readableFile(asker: Asker, path: string, accesses: readonl
     if (await mayReadPath?.(asker, path)) return { path, record: null }
   }
   throw notFound()
+}
+
+/** A file of the company that runs the platform, for people of the others. */
+async function platformFile(asker: Asker, path: string, accesses: readonly FileAccess[]): Promise<ReadableFile> {
+  const { db } = await platformData(asker.db)
+  if (!path.startsWith(`${db.companyId}/`)) throw notFound()
+  const record = await liveRecord(db, path)
+  const shared = accesses.filter(({ isOfPlatform }) => isOfPlatform)
+  // What nobody has yet is its uploader's alone, whatever another company's user of that name is called.
+  if (!record?.owner_id || !(await mayReadRecord(asker, record, shared))) throw notFound()
+  return { path, record }
 }
 
 async function mayReadRecord(

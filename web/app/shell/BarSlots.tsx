@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../../shared/session/session.ts'
 import { features } from '../features.ts'
-import { QuietBoundary } from './QuietBoundary.tsx'
+import { QuietBoundary } from '../../shared/QuietBoundary.tsx'
 
 const slots = features
   .flatMap((feature) => feature.slots?.bar ?? [])

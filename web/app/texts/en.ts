@@ -23,6 +23,7 @@ export default {
   support: 'Support',
   supportContacts: 'Support contacts',
   noSupport: 'No information to display',
+  helpPages: 'Pages to read',
   logout: 'Logout',
   loading: 'Loading…',
   loggingOut: 'Signing out…',

@@ -23,6 +23,7 @@ export default {
   support: 'サポート',
   supportContacts: 'サポート窓口',
   noSupport: '表示する情報がありません',
+  helpPages: '読みもの',
   logout: 'ログアウト',
   loading: '読み込み中…',
   loggingOut: 'ログアウトしています…',

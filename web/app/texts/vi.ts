@@ -23,6 +23,7 @@ export default {
   support: 'Hỗ trợ',
   supportContacts: 'Liên hệ hỗ trợ',
   noSupport: 'Không có thông tin để hiển thị',
+  helpPages: 'Trang để đọc',
   logout: 'Đăng xuất',
   loading: 'Đang tải…',
   loggingOut: 'Đang đăng xuất…',

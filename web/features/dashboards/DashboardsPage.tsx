@@ -1,10 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { QuietBoundary } from '../../shared/QuietBoundary.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { useShell } from '../../shared/shell.ts'
 import CardFrame from './CardFrame.tsx'
+
+const DashboardBanners = lazy(() => import('./DashboardBanners.tsx'))
 
 const ScreenLink = chakra(Link, {
   base: {
@@ -89,6 +92,11 @@ export default function DashboardsPage() {
           {t('noScreens')}
         </Box>
       )}
+      <QuietBoundary>
+        <Suspense>
+          <DashboardBanners />
+        </Suspense>
+      </QuietBoundary>
     </Box>
   )
 }

@@ -6,4 +6,5 @@ export default {
   signedInAs: '{{role}} at {{company}}',
   yourScreens: 'Your screens',
   noScreens: 'Your role opens no other screen yet. Ask an administrator for the permissions that you need.',
+  banners: 'News',
 }

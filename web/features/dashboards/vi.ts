@@ -6,4 +6,5 @@ export default {
   signedInAs: '{{role}} tại {{company}}',
   yourScreens: 'Màn hình của bạn',
   noScreens: 'Vai trò của bạn chưa mở được màn hình nào khác. Hãy liên hệ quản trị viên để được cấp quyền.',
+  banners: 'Tin tức',
 }

@@ -17,7 +17,7 @@ const control = {
 } as const
 
 /** One-line text box. */
-export const Input = chakra('input', { base: control })
+export const Input = chakra('input', { base: { ...control, _readOnly: { bg: 'bg.muted', color: 'fg.muted' } } })
 
 /** Text box of several lines. */
 export const Multiline = chakra('textarea', { base: { ...control, paddingBlock: '1.5', resize: 'vertical' } })

@@ -32,13 +32,15 @@ function useTextRules<T extends FieldValues>({ rules, isRequired, maxLength }: T
   }
 }
 
-/** One line of text. */
-export function TextField<T extends FieldValues>(props: TextProps<T>) {
-  const { control, name, label, hint, isRequired, placeholder } = props
+/** One line of text. `isReadOnly`: it is read and copied, and stays. */
+export function TextField<T extends FieldValues>(props: TextProps<T> & { isReadOnly?: boolean }) {
+  const { control, name, label, hint, isRequired, placeholder, isReadOnly } = props
   const { field, fieldState } = useController({ control, name, rules: useTextRules(props) })
   return (
     <Field label={label} hint={hint} isRequired={isRequired} error={fieldState.error?.message}>
-      {(aria) => <Input {...field} {...aria} value={field.value ?? ''} placeholder={placeholder} />}
+      {(aria) => (
+        <Input {...field} {...aria} value={field.value ?? ''} placeholder={placeholder} readOnly={isReadOnly} />
+      )}
     </Field>
   )
 }

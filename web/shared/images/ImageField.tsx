@@ -21,10 +21,12 @@ export type ImageValue = string | File | null
 interface Props<V extends FieldValues> {
   control: Control<V>
   name: FieldPathByValue<V, ImageValue>
+  /** Hears what is said under the field of a file that is refused. */
+  onFault?: (text: string) => void
 }
 
 /** The picture of a form: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
-export default function ImageField<V extends FieldValues>({ control, name }: Props<V>) {
+export default function ImageField<V extends FieldValues>({ control, name, onFault }: Props<V>) {
   const { t } = useTranslation('images')
   const {
     field: { value: given, onChange },
@@ -36,6 +38,7 @@ export default function ImageField<V extends FieldValues>({ control, name }: Pro
     const found = faultOf(file)
     setFault(found)
     if (!found) onChange(file)
+    else onFault?.(t(found))
   }
   return (
     <Box role="group" aria-label={t('image')}>

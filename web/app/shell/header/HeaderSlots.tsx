@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { features } from '../../features.ts'
-import { QuietBoundary } from '../QuietBoundary.tsx'
+import { QuietBoundary } from '../../../shared/QuietBoundary.tsx'
 
 type Place = 'header' | 'picture' | 'account'
 

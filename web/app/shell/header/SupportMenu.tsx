@@ -6,7 +6,7 @@ import { Popover } from '../../../shared/ui/Popover.tsx'
 
 const SupportContacts = lazy(() => import('./SupportContacts.tsx'))
 
-/** Whom to ask for help; the contacts are fetched when somebody looks. */
+/** Whom to ask for help, and what to read; both are fetched when somebody looks. */
 export function SupportMenu() {
   const { t } = useTranslation()
   return (
@@ -20,17 +20,19 @@ export function SupportMenu() {
         </button>
       )}
     >
-      <ErrorBoundary>
-        <Suspense
-          fallback={
-            <p className="late" role="status">
-              {t('loading')}
-            </p>
-          }
-        >
-          <SupportContacts />
-        </Suspense>
-      </ErrorBoundary>
+      {(close) => (
+        <ErrorBoundary>
+          <Suspense
+            fallback={
+              <p className="late" role="status">
+                {t('loading')}
+              </p>
+            }
+          >
+            <SupportContacts onFollow={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Popover>
   )
 }

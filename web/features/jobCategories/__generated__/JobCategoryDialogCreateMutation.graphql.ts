@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<869ff4e9ff040bdaec472b16f16356e6>>
+ * @generated SignedSource<<1ee4c4c2d25eaf346d4f331f34c252b4>>
  * @relayHash ba4fa68a727e49d6b096ce03a1d6e5c9
  * @lightSyntaxTransform
  */
@@ -13,10 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateJobCategoryInput = {
-  image?: JobCategoryImageInput | null | undefined;
+  image?: ImageInput | null | undefined;
   name: string;
 };
-export type JobCategoryImageInput = {
+export type ImageInput = {
   base64: string;
   name: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be17c0dec65f542aab9757cb85c65a94>>
+ * @generated SignedSource<<ba20f2cf45dad99946a59b859cb6e7c9>>
  * @relayHash a34a704c4e631687ab3e679a534d35d2
  * @lightSyntaxTransform
  */
@@ -14,11 +14,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateJobCategoryInput = {
   id: string;
-  image?: JobCategoryImageInput | null | undefined;
+  image?: ImageInput | null | undefined;
   name: string;
   removesImage?: boolean | null | undefined;
 };
-export type JobCategoryImageInput = {
+export type ImageInput = {
   base64: string;
   name: string;
 };

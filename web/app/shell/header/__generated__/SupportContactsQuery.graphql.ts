@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bbf675a4b6462d055c7ff0921db2b7>>
- * @relayHash e20eb749328fd8995cac71c0aae863fc
+ * @generated SignedSource<<d60168b33f61ef73e236583428887022>>
+ * @relayHash c0c9766a124323ecf7f254752d305044
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e20eb749328fd8995cac71c0aae863fc
+// @relayRequestID c0c9766a124323ecf7f254752d305044
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SupportContactsQuery$variables = Record<PropertyKey, never>;
 export type SupportContactsQuery$data = {
+  readonly contentTitles: ReadonlyArray<{
+    readonly code: string;
+    readonly title: string;
+  }> | null | undefined;
+  readonly shownBanners: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Banners_banners">;
+  }> | null | undefined;
   readonly supportContacts: ReadonlyArray<{
     readonly email: string;
     readonly englishName: string;
@@ -64,7 +72,40 @@ var v0 = {
     }
   ],
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentTitle",
+  "kind": "LinkedField",
+  "name": "contentTitles",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "position",
+    "value": "Help"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -76,6 +117,31 @@ return {
         "kind": "RequiredField",
         "field": (v0/*:: as any*/),
         "action": "THROW"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v2/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "ShownBanner",
+          "kind": "LinkedField",
+          "name": "shownBanners",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Banners_banners"
+            }
+          ],
+          "storageKey": "shownBanners(position:\"Help\")"
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -87,11 +153,52 @@ return {
     "kind": "Operation",
     "name": "SupportContactsQuery",
     "selections": [
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ShownBanner",
+        "kind": "LinkedField",
+        "name": "shownBanners",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imageUrl",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "shownBanners(position:\"Help\")"
+      }
     ]
   },
   "params": {
-    "id": "e20eb749328fd8995cac71c0aae863fc",
+    "id": "c0c9766a124323ecf7f254752d305044",
     "metadata": {},
     "name": "SupportContactsQuery",
     "operationKind": "query",
@@ -100,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "934e7aaa71cb4fae3ed7e5b2774e98e2";
+(node as any).hash = "0812bccde42176ea7e2589a51ba8754a";
 
 export default node;

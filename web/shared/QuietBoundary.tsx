@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A part of the shell that fails leaves its place empty; the rest stays. */
+/** A part of a page that fails leaves its place empty; the rest stays. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -9,7 +9,7 @@ export class QuietBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('A part of the shell failed', error)
+    console.error('A part of the page failed', error)
   }
 
   override render() {

@@ -1,0 +1,26 @@
+import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
+import type { BannerType } from './contract.ts'
+
+/** A banner or a logo: a row of the company that runs the platform. */
+export interface BannerTable extends CompanyTable {
+  id: string
+  type: BannerType
+  title: string
+  url: string
+  description: string
+  is_active: boolean
+  /** Where it stands: one of `bannerPositions`. */
+  position: string
+  sort: number
+  /** Name of the file that was chosen. */
+  name: string
+  /** null only until the picture of a new one is stored. */
+  image_path: string | null
+  created_at: CreatedAt
+}
+
+declare module '../../core/database/tables.ts' {
+  interface CompanyTables {
+    banner: BannerTable
+  }
+}

@@ -1,0 +1,21 @@
+import { platformData } from '../../core/identity/roles/platformData.ts'
+import type { FileAccess } from '../media/access.ts'
+import './tables.ts'
+
+/** Owner kind of the pictures in pages of text. */
+export const filesOfContent = 'content'
+
+/** Everyone signed in reads the pages, and sees their pictures. */
+export const contentFiles: FileAccess = {
+  kind: filesOfContent,
+  isOfPlatform: true,
+  async mayRead({ db: own }, id) {
+    const { db } = await platformData(own)
+    const found = await db
+      .from('content_page')
+      .select('content_page.id')
+      .where('content_page.id', '=', id)
+      .executeTakeFirst()
+    return found !== undefined
+  },
+}

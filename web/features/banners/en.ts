@@ -1,0 +1,22 @@
+/** Texts of banners and logos. Those of the specification stand as it words them. */
+export default {
+  title: 'Banner management',
+  types: { BANNER: 'Banner', LOGO: 'Logo' },
+  name: 'Title',
+  url: 'URL',
+  urlHint: 'A web address, or a page of this product: /content/help',
+  description: 'Description',
+  descriptionHint: 'What it says to people who cannot see the image',
+  status: 'Status',
+  statuses: { Active: 'Active', Inactive: 'Inactive' },
+  position: 'Position',
+  positions: { Dashboard: 'Dashboard', Help: 'Menu of help' },
+  sort: 'Sort',
+  sortHint: 'From 0 to 100; the least comes first',
+  search: 'Search titles, descriptions and addresses',
+  none: { BANNER: 'No banner yet', LOGO: 'No logo yet' },
+  noneHint: 'Active ones are shown to everyone signed in.',
+  switch: 'Change status',
+  switchQuestion: 'Do you want to change the banner status?',
+  fileMissing: 'Please upload banner file!',
+}

@@ -1,0 +1,22 @@
+/** Texts of banners and logos. */
+export default {
+  title: 'バナー管理',
+  types: { BANNER: 'バナー', LOGO: 'ロゴ' },
+  name: 'タイトル',
+  url: 'URL',
+  urlHint: 'Webアドレス、またはこの製品のページ：/content/help',
+  description: '説明',
+  descriptionHint: '画像を見られない人に伝える内容',
+  status: 'ステータス',
+  statuses: { Active: '有効', Inactive: '無効' },
+  position: '表示位置',
+  positions: { Dashboard: 'ダッシュボード', Help: 'ヘルプメニュー' },
+  sort: '並び順',
+  sortHint: '0〜100。小さい順に並びます',
+  search: 'タイトル、説明、アドレスを検索',
+  none: { BANNER: 'バナーはまだありません', LOGO: 'ロゴはまだありません' },
+  noneHint: '有効なものはサインインした全員に表示されます。',
+  switch: 'ステータスを変更',
+  switchQuestion: 'バナーのステータスを変更しますか？',
+  fileMissing: 'バナーのファイルをアップロードしてください！',
+}

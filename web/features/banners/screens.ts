@@ -1,0 +1,14 @@
+import type { Feature } from '../../shared/screen.ts'
+
+export const banners: Feature = {
+  screens: [
+    {
+      path: '/manage-image-market',
+      permission: 'Banner:ListBanner',
+      title: 'banners:title',
+      setting: { order: 305 },
+      load: () => import('./BannersPage.tsx'),
+      preload: () => import('./preload.ts'),
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+/** Texts of the pages of text. */
+export default {
+  title: 'Content',
+  word: 'Content page',
+  code: 'Code',
+  codeHint: 'Letters, digits, hyphens and underscores. It is part of the address of the page, and stays.',
+  codeStays: 'The code stays: it is part of the address of the page.',
+  pageTitle: 'Title',
+  contents: 'Contents',
+  read: 'Read',
+  search: 'Search codes and titles',
+  none: 'No content page yet',
+  noneHint: 'Pages of text stand in the menu of help, where everyone signed in reads them.',
+  gone: 'There is no such page',
+}
