@@ -40,6 +40,7 @@ import * as jobs from './features/jobs/contract.ts'
 import * as keywords from './features/keywords/contract.ts'
 import * as locations from './features/locations/contract.ts'
 import * as lookups from './features/lookups/contract.ts'
+import * as machineClients from './features/machineClients/contract.ts'
 import * as media from './features/media/contract.ts'
 import * as menus from './features/menus/contract.ts'
 import * as modules from './features/modules/contract.ts'
@@ -113,6 +114,7 @@ export const contracts = [
   keywords,
   locations,
   lookups,
+  machineClients,
   media,
   menus,
   modules,

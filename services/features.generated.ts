@@ -40,6 +40,7 @@ import * as jobs from './features/jobs/routes.ts'
 import * as keywords from './features/keywords/routes.ts'
 import * as locations from './features/locations/routes.ts'
 import * as lookups from './features/lookups/routes.ts'
+import * as machineClients from './features/machineClients/routes.ts'
 import * as media from './features/media/routes.ts'
 import * as menus from './features/menus/routes.ts'
 import * as modules from './features/modules/routes.ts'
@@ -112,6 +113,7 @@ export const features = [
   keywords,
   locations,
   lookups,
+  machineClients,
   media,
   menus,
   modules,

@@ -10,7 +10,7 @@ import { accountByUserName, type Account } from '../core/identity/people/account
 import { giveEveryKey, insertMachine, setScopes } from '../core/identity/companies/companyWrites.ts'
 import { createPerson } from '../core/identity/people/userWrites.ts'
 import { passwordRule } from '../core/identity/people/passwordRule.ts'
-import { administratorRole } from '../core/identity/roles/platform.ts'
+import { administratorRole } from '../core/identity/roles/names.ts'
 import { exploreScope, internalToolsClient } from '../core/identity/provider/settings.ts'
 import { addCompany } from './newCompany.ts'
 

@@ -269,6 +269,7 @@ describe('Relay over the demo data', () => {
       'CandidateFile',
       'DepartmentImport',
       'Email',
+      'MachineClient',
       'Notification',
       'SavedView',
       'TalentImport',

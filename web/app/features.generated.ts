@@ -36,6 +36,7 @@ import { jobRanks } from '../features/jobRanks/screens.ts'
 import { jobs } from '../features/jobs/screens.ts'
 import { keywords } from '../features/keywords/screens.ts'
 import { locations } from '../features/locations/screens.ts'
+import { machineClients } from '../features/machineClients/screens.ts'
 import { modules } from '../features/modules/screens.ts'
 import { nationalities } from '../features/nationalities/screens.ts'
 import { notificationSettings } from '../features/notificationSettings/screens.ts'
@@ -91,6 +92,7 @@ import type jobRanksTexts from '../features/jobRanks/en.ts'
 import type jobsTexts from '../features/jobs/en.ts'
 import type keywordsTexts from '../features/keywords/en.ts'
 import type locationsTexts from '../features/locations/en.ts'
+import type machineClientsTexts from '../features/machineClients/en.ts'
 import type modulesTexts from '../features/modules/en.ts'
 import type nationalitiesTexts from '../features/nationalities/en.ts'
 import type notificationSettingsTexts from '../features/notificationSettings/en.ts'
@@ -128,6 +130,7 @@ import type listTexts from '../shared/list/en.ts'
 import type offersTexts from '../shared/offers/en.ts'
 import type passwordsTexts from '../shared/passwords/en.ts'
 import type pdfTexts from '../shared/pdf/en.ts'
+import type permissionsTexts from '../shared/permissions/en.ts'
 import type reviewTexts from '../shared/review/en.ts'
 import type richTextTexts from '../shared/richText/en.ts'
 import type stagesTexts from '../shared/stages/en.ts'
@@ -174,6 +177,7 @@ export const features: readonly Feature[] = [
   jobs,
   keywords,
   locations,
+  machineClients,
   modules,
   nationalities,
   notificationSettings,
@@ -233,6 +237,7 @@ export interface Texts {
   jobs: typeof jobsTexts
   keywords: typeof keywordsTexts
   locations: typeof locationsTexts
+  machineClients: typeof machineClientsTexts
   modules: typeof modulesTexts
   nationalities: typeof nationalitiesTexts
   notificationSettings: typeof notificationSettingsTexts
@@ -270,6 +275,7 @@ export interface Texts {
   offers: typeof offersTexts
   passwords: typeof passwordsTexts
   pdf: typeof pdfTexts
+  permissions: typeof permissionsTexts
   review: typeof reviewTexts
   richText: typeof richTextTexts
   stages: typeof stagesTexts

@@ -220,6 +220,7 @@ export const modulePermissions = operation({
     'Role:ReadRole',
     'Role:CreateRole',
     'Role:UpdateRole',
+    'CompanySecretKey:ListCompanySecretKey',
   ],
   answer: Type.Array(ModulePermissions),
   doc: "Every module with its permissions, in the company's order.",

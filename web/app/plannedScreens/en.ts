@@ -20,7 +20,6 @@ export default {
   myProducts: 'My products',
   orderDetail: 'Order detail',
   manageOrders: 'Manage orders',
-  companySecretKeys: 'Company secret keys',
   campaigns: 'Campaigns',
   createCampaign: 'Create campaign',
   campaign: 'Campaign',

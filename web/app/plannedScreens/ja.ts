@@ -20,7 +20,6 @@ export default {
   myProducts: '購入済み商品',
   orderDetail: '注文の詳細',
   manageOrders: '注文管理',
-  companySecretKeys: '会社のシークレットキー',
   campaigns: 'キャンペーン',
   createCampaign: 'キャンペーンの作成',
   campaign: 'キャンペーン',

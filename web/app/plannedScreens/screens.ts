@@ -26,7 +26,6 @@ const rows: readonly Row[] = [
   ['/my-product', 'myProducts', 'ProductPurchase:ListMyOrder'],
   ['/my-product/order/:id', 'orderDetail', 'ProductPurchase:ReadOrder'],
   ['/manage-order', 'manageOrders', 'ManageOrder:ListManageOrder'],
-  ['/company-secret-key', 'companySecretKeys', 'CompanySecretKey:ListCompanySecretKey'],
   ['/manage-campaign', 'campaigns', 'Campaign:ListCampaign'],
   ['/manage-campaign/create', 'createCampaign', 'Campaign:ListCampaign'],
   ['/manage-campaign/:id', 'campaign', 'Campaign:ListCampaign'],

@@ -20,7 +20,6 @@ export default {
   myProducts: 'Sản phẩm của tôi',
   orderDetail: 'Chi tiết đơn hàng',
   manageOrders: 'Quản lý đơn hàng',
-  companySecretKeys: 'Khóa bí mật của công ty',
   campaigns: 'Chiến dịch',
   createCampaign: 'Tạo chiến dịch',
   campaign: 'Chiến dịch',

@@ -6,7 +6,7 @@ export const banners: Feature = {
       path: '/manage-image-market',
       permission: 'Banner:ListBanner',
       title: 'banners:title',
-      setting: { order: 305 },
+      setting: { order: 308 },
       load: () => import('./BannersPage.tsx'),
       preload: () => import('./preload.ts'),
     },

@@ -6,7 +6,7 @@ export const contentPages: Feature = {
       path: '/content',
       permission: 'Content:ListContent',
       title: 'contentPages:title',
-      setting: { order: 310 },
+      setting: { order: 311 },
       load: () => import('./ContentPagesPage.tsx'),
       preload: () => import('./preload.ts'),
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Table } from '../../shared/table/Table.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody } from '../../shared/ui/Drawer.tsx'
-import { compared } from './permissions.ts'
+import { compared } from './compared.ts'
 
 interface Compared {
   readonly name: string

@@ -6,7 +6,7 @@ import { page, type Paging } from '../../http/paging.ts'
 import type { Caller } from '../../http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import { identityCacheKeys } from '../identityCache.ts'
-import { administratorRole } from '../roles/platform.ts'
+import { administratorRole } from '../roles/names.ts'
 import type { CompanyRow } from '../tables.ts'
 
 const readOwn = (db: CompanyDb) =>

@@ -5,7 +5,8 @@ import type { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { searchText } from '../people/directory.ts'
-import { administratorRole, otherCompany } from '../roles/platform.ts'
+import { otherCompany } from '../roles/platform.ts'
+import { administratorRole } from '../roles/names.ts'
 
 /** What is known of a company beside its name; null or left out: nothing. */
 export interface CompanyDetails {

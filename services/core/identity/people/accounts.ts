@@ -3,6 +3,8 @@ import type { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { detailChanged } from '../identityCache.ts'
+import { machineKeys } from '../machines/lookup.ts'
+import { machineRole } from '../roles/names.ts'
 import { isExternalColumn } from '../roles/external.ts'
 import type { UserRow } from '../tables.ts'
 
@@ -49,6 +51,7 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
     .where('user_role.user_id', '=', row.id)
     .orderBy('role.name')
     .execute()
+  const machine = row.is_machine ? await machineKeys(db, row.id) : undefined
   return {
     id: row.id,
     userName: row.user_name,
@@ -64,7 +67,7 @@ async function withRoles(db: Kysely<Database>, row: Found | undefined): Promise<
     status: row.is_company_active ? row.status : 'disabled',
     passwordHash: row.password_hash,
     activeRole: row.active_role,
-    roles,
+    roles: machine ? [{ name: machineRole, keys: machine, isExternal: false }] : roles,
     scopes: row.scopes,
     isMachine: row.is_machine,
     isDemo: row.is_demo,

@@ -15,7 +15,7 @@ import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
 import { columnsOf, explained, extensionOf, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
-import { administratorRole } from '../roles/platform.ts'
+import { administratorRole } from '../roles/names.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
 import type { UserRow } from '../tables.ts'
 

@@ -1,7 +1,11 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { gatewayClient, internalToolsClient, productName, type IdentitySettings } from './settings.ts'
 
-const machine = (id: string, secret: string): ClientMetadata => ({
+/** Stands in the place of a secret that is kept as a hash: `isMachineSecret` knows it. */
+const hashed = 'kept as a hash'
+
+/** What the provider knows of a machine that signs in by a secret. */
+export const machineMetadata = (id: string, secret = hashed): ClientMetadata => ({
   client_id: id,
   client_secret: secret,
   grant_types: ['client_credentials'],
@@ -25,7 +29,7 @@ export function clients(settings: IdentitySettings): ClientMetadata[] {
   }
   return [
     web,
-    ...(gatewaySecret ? [machine(gatewayClient, gatewaySecret)] : []),
-    ...(internalToolsSecret ? [machine(internalToolsClient, internalToolsSecret)] : []),
+    ...(gatewaySecret ? [machineMetadata(gatewayClient, gatewaySecret)] : []),
+    ...(internalToolsSecret ? [machineMetadata(internalToolsClient, internalToolsSecret)] : []),
   ]
 }

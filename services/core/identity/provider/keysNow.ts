@@ -4,6 +4,8 @@ import { nullId } from '../../contract/shapes.ts'
 import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
 import { unscoped } from '../../database/unscoped.ts'
+import { keysOfMachine } from '../machines/lookup.ts'
+import { machineRole } from '../roles/names.ts'
 import type { AccessClaims } from './claims.ts'
 import { companyModules } from '../roles/companyModules.ts'
 import { keysOfRole } from '../roles/roles.ts'
@@ -11,8 +13,8 @@ import { keysOfRole } from '../roles/roles.ts'
 type Verify = (token: string) => Promise<AccessClaims>
 
 /**
- * Verifies a token and leaves it those of its keys that its role still has: it may be older than the role is now. Answers
- * from the cache, which every change of a role brings up to date; what it would take away is read from the database, since
+ * Verifies a token and leaves it those of its keys that its role still has, or the machine client itself: it may be older than
+ * they are now. Answers for roles from the cache, which every change of a role brings up to date; what it would take away is read from the database, since
  * another instance may have given it a moment ago. Not for the tokens of a foreign provider, who keeps the roles.
  */
 export const withKeysNow =
@@ -21,6 +23,10 @@ export const withKeysNow =
     const claims = await verify(token)
     const { current_role: role, companyID: companyId, permissions } = claims
     if (!role || !permissions?.length || companyId === nullId) return claims
+    if (role === machineRole) {
+      const held = await keysOfMachine(db, claims.preferred_username)
+      return { ...claims, permissions: permissions.filter((key) => held.includes(key)) }
+    }
     const company = new CompanyDb(db, companyId)
     const known = await keysOfRole(cache, company, role)
     if (permissions.every((key) => known.has(key))) return claims

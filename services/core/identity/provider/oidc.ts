@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
-import Provider, { errors, type Configuration } from 'oidc-provider'
+import Provider, { errors, type Client, type Configuration } from 'oidc-provider'
 import type { Database } from '../../database/tables.ts'
 import { accountById, accountByUserName, roleOf, type Account } from '../people/accounts.ts'
 import { accessClaims, machineClaims, profileClaims } from './claims.ts'
 import { clients } from './clients.ts'
 import type { KeySet } from './keys.ts'
+import { isMachineSecret, machineClient, noteUse } from '../machines/lookup.ts'
 import { askedRole, grantFor, isUsable, signInPolicy } from '../people/policy.ts'
 import { noteSession } from '../signIn/sessions.ts'
 import { renderError, renderSignedOut, renderSignOut } from '../signIn/signOutPage.ts'
@@ -90,10 +91,10 @@ export function buildProvider(options: ProviderOptions): Provider {
         enabled: true,
         defaultResource: () => resource,
         useGrantedResource: () => true,
-        getResourceServerInfo(_ctx, indicator, client) {
+        async getResourceServerInfo(_ctx, indicator, client) {
           if (indicator !== resource) throw new errors.InvalidTarget()
           return {
-            scope: apiScopes[client.clientId] ?? 'api',
+            scope: apiScopes[client.clientId] ?? (await scopesOf(db, client.clientId)),
             audience,
             accessTokenTTL: settings.tokenSeconds,
             accessTokenFormat: 'jwt',
@@ -130,7 +131,9 @@ export function buildProvider(options: ProviderOptions): Provider {
         await noteSession(db, { id: sid, userId: account.id, ...clientIn(ctx.req) })
         return { ...accessClaims(account, role), sid }
       }
-      return { ...(await clientClaims(db, settings, token.clientId!)) }
+      const claims = await clientClaims(db, settings, token.clientId!)
+      await noteUse(db, token.clientId!)
+      return { ...claims }
     },
 
     formats: {
@@ -143,9 +146,22 @@ export function buildProvider(options: ProviderOptions): Provider {
     },
   }
   const provider = new Provider(issuer, configuration)
+  const named = new Set(clients(settings).map((client) => client.client_id))
+  const { compareClientSecret } = provider.Client.prototype
+  // Secrets of machine clients are kept as hashes; those of settings as they are.
+  provider.Client.prototype.compareClientSecret = function (this: Client, secret) {
+    return named.has(this.clientId)
+      ? compareClientSecret.call(this, secret)
+      : isMachineSecret(db, this.clientId, secret)
+  }
   // Host and protocol come from PUBLIC_URL, never from the request: see createIdentity.
   provider.proxy = true
   return provider
+}
+
+/** The API's scopes of a client that settings do not name. */
+async function scopesOf(db: Kysely<Database>, clientId: string): Promise<string> {
+  return ['api', ...((await machineClient(db, clientId))?.scopes ?? [])].join(' ')
 }
 
 /** The claims of a machine client: its own user record's, or those of a machine without a company. */

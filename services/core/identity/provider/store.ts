@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../../database/tables.ts'
+import { machineClient } from '../machines/lookup.ts'
+import { machineMetadata } from './clients.ts'
 
 /** What ends with its grant; a sign-in under way also names the grant, and outlives it. */
 const endsWithGrant = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken'])
@@ -71,11 +73,25 @@ class Store implements Adapter {
   }
 }
 
+/** Machine clients of the companies, beside the clients that settings name: read each time, so that one that has ended is gone at once. */
+class Clients extends Store {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    super(db, 'Client')
+    this.#db = db
+  }
+
+  override async find(id: string): Promise<AdapterPayload | undefined> {
+    return (await machineClient(this.#db, id)) ? machineMetadata(id) : undefined
+  }
+}
+
 /** The adapter that oidc-provider asks for, one store per model. */
 export const storeFor =
   (db: Kysely<Database>) =>
   (model: string): Adapter =>
-    new Store(db, model)
+    model === 'Client' ? new Clients(db) : new Store(db, model)
 
 /** Removes what has expired: payloads, links that confirmed an address a month ago, failed sign-ins of more than a day ago, and sessions that have ended. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {

@@ -3,9 +3,8 @@ import { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { forbidden, notFound } from '../../http/errors.ts'
 import type { Caller } from '../../http/routes.ts'
+import { administratorRole } from './names.ts'
 
-/** The role that holds every key and cannot lose one. */
-export const administratorRole = 'Administrator'
 /** Whether the caller works as administrator of the company that runs the platform (decision D-89). */
 export async function isPlatformAdministrator(db: CompanyDb, caller: Caller): Promise<boolean> {
   if (caller.role !== administratorRole) return false

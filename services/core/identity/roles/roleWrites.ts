@@ -7,7 +7,7 @@ import { rightsChanged } from '../../events/rights.ts'
 import type { Caller } from '../../http/routes.ts'
 import { roleChanged } from '../identityCache.ts'
 import { isExternalColumn, isVendorRole } from './external.ts'
-import { administratorRole } from './platform.ts'
+import { administratorRole } from './names.ts'
 import { required } from '../../http/fieldTexts.ts'
 
 export interface RoleInput {

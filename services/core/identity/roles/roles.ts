@@ -8,7 +8,7 @@ import type { Paging } from '../../http/paging.ts'
 import { fold } from '../../../../common/text.ts'
 import { identityCacheKeys } from '../identityCache.ts'
 import { isExternalColumn } from './external.ts'
-import { administratorRole } from './platform.ts'
+import { administratorRole } from './names.ts'
 
 const title = sql<string>`coalesce(nullif(role.title, ''), role.name)`
 const order = sql`coalesce(nullif(role.title, ''), role.name) collate "und-x-icu"`

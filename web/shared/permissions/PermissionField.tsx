@@ -3,10 +3,10 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Choice, Input } from '../../shared/fields/controls.tsx'
-import { Field } from '../../shared/fields/Field.tsx'
-import { IconButton } from '../../shared/ui/Button.tsx'
-import { StatusTag } from '../../shared/ui/StatusTag.tsx'
+import { Choice, Input } from '../fields/controls.tsx'
+import { Field } from '../fields/Field.tsx'
+import { IconButton } from '../ui/Button.tsx'
+import { StatusTag } from '../ui/StatusTag.tsx'
 import { actionOf, foundIn, nameOf, shareOf, type Module } from './permissions.ts'
 
 interface Props<T extends FieldValues> {
@@ -14,15 +14,15 @@ interface Props<T extends FieldValues> {
   name: FieldPath<T>
   label: string
   modules: readonly Module[]
-  /** What the role gives as it is saved. */
+  /** What is given as it is saved. */
   before: readonly string[]
   /** Whether a key may be switched at all. */
   maySwitch: (key: string) => boolean
 }
 
-/** The keys of a role by module, with a search; what is changed and not saved yet is marked. */
+/** The keys of a role or a program by module, with a search; what is changed and not saved yet is marked. */
 export function PermissionField<T extends FieldValues>({ control, name, label, modules, before, maySwitch }: Props<T>) {
-  const { t, i18n } = useTranslation('roles')
+  const { t, i18n } = useTranslation('permissions')
   const { field, fieldState } = useController({ control, name })
   const [search, setSearch] = useState('')
   const given = new Set((field.value ?? []) as readonly string[])
@@ -89,7 +89,7 @@ interface ModuleProps {
 }
 
 function ModuleKeys({ module, isOff, keys, given, saved, isFound, maySwitch, onPut }: ModuleProps) {
-  const { t } = useTranslation('roles')
+  const { t } = useTranslation('permissions')
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || isFound
   const share = shareOf(keys, given)

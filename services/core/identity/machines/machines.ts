@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { isPermissionKey, type PermissionKey } from '../../contract/permissionKeys.ts'
+import { say, type FieldErrors } from '../../contract/messages.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { rightsChanged } from '../../events/rights.ts'
+import { badInput, notFound, refused, stale } from '../../http/errors.ts'
+import { maximum, required } from '../../http/fieldTexts.ts'
+import { list } from '../../http/list.ts'
+import { desc } from '../../http/order.ts'
+import type { Listed, PageRequest } from '../../http/paging.ts'
+import type { Caller } from '../../http/routes.ts'
+import { newId } from '../../ids.ts'
+import { patternsOf } from '../../like.ts'
+import { personChanged } from '../identityCache.ts'
+import { searchText } from '../people/directory.ts'
+import { machineRole } from '../roles/names.ts'
+import { hashOfSecret, hintOf, newSecret } from './secrets.ts'
+import './tables.ts'
+
+/** Most characters of the texts of a machine client. */
+export const machineLimits = { name: 100, description: 500 } as const
+
+/** A machine client as those see it who look after them. */
+export interface Machine {
+  id: string
+  clientId: string
+  name: string
+  description: string
+  permissions: string[]
+  scopes: string[]
+  secretHint: string
+  secretDate: Date
+  previousUntil: Date | null
+  lastUsedDate: Date | null
+  version: number
+  createdBy: string
+  createdDate: Date
+}
+
+const machines = (db: CompanyDb) =>
+  db
+    .from('machine_client')
+    .select([
+      'machine_client.user_id as id',
+      'machine_client.client_id as clientId',
+      'machine_client.name',
+      'machine_client.description',
+      'machine_client.keys as permissions',
+      'machine_client.scopes',
+      'machine_client.secret_hint as secretHint',
+      'machine_client.secret_at as secretDate',
+      sql<Date | null>`case when machine_client.previous_until > now() then machine_client.previous_until end`.as(
+        'previousUntil',
+      ),
+      'machine_client.last_used_at as lastUsedDate',
+      'machine_client.version',
+      'machine_client.created_by as createdBy',
+      'machine_client.created_at as createdDate',
+    ])
+
+/** One page of the company's machine clients, the latest first. */
+export async function listMachines(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<Machine>> {
+  let query = machines(db)
+  for (const pattern of patternsOf(keyword))
+    query = query.where(
+      sql<string>`search_text(array[machine_client.name, machine_client.client_id, machine_client.description])`,
+      'like',
+      pattern,
+    )
+  return list(query, [desc('machine_client.created_at'), desc('machine_client.user_id')], wanted)
+}
+
+/** One machine client; 404 for every id that is none of the company's. */
+export async function machineById(db: CompanyDb, id: string): Promise<Machine> {
+  const found = await machines(db).where('machine_client.user_id', '=', id).executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+export interface MachineInput {
+  name: string
+  description: string
+  permissions: readonly string[]
+  scopes: readonly string[]
+}
+
+/** The columns of a form; throws 400 with every field that is wrong, and 403 where keys are given that the caller does not hold. */
+function checked(caller: Caller, input: MachineInput, held: readonly string[] = []) {
+  const name = input.name.trim().replace(/\s+/g, ' ')
+  const description = input.description.trim()
+  const keys = [...new Set(input.permissions)]
+  const unknown = keys.filter((key) => !isPermissionKey(key))
+  const faults: FieldErrors = {}
+  if (name === '') faults.name = [required]
+  else if ([...name].length > machineLimits.name) faults.name = [maximum(machineLimits.name)]
+  if ([...description].length > machineLimits.description) faults.description = [maximum(machineLimits.description)]
+  if (unknown.length > 0) faults.permissions = [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })]
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+  if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey)))
+    throw refused(
+      'ROLE_KEYS_NOT_HELD',
+      'Nobody can give a program permissions that they do not hold themselves',
+      undefined,
+      403,
+    )
+  return { name, description, keys, scopes: [...new Set(input.scopes)] }
+}
+
+/** `HR portal` → `hr-portal-3f9a2c4e`: what it is called, and that nobody else has it. */
+function clientIdOf(name: string): string {
+  const word = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 32)
+  return `${word || 'client'}-${randomBytes(4).toString('hex')}`
+}
+
+/** Adds a machine client; answers its id, and its secret, which nobody reads again. */
+export async function createMachine(
+  db: CompanyDb,
+  caller: Caller,
+  input: MachineInput,
+): Promise<{ id: string; secret: string }> {
+  const columns = checked(caller, input)
+  const [id, clientId, secret] = [newId(), clientIdOf(columns.name), newSecret()]
+  await db.transaction(async (tx) => {
+    await unscoped(tx)
+      .insertInto('app_user')
+      .values({
+        id,
+        company_id: db.companyId,
+        user_name: clientId,
+        name: columns.name,
+        family_name: '',
+        full_name: columns.name,
+        search_text: searchText(columns.name, clientId),
+        status: 'active',
+        active_role: machineRole,
+        scopes: [],
+        is_machine: true,
+        is_demo: false,
+      })
+      .execute()
+    await tx
+      .insert('machine_client', {
+        user_id: id,
+        client_id: clientId,
+        ...columns,
+        secret_hash: hashOfSecret(secret),
+        secret_hint: hintOf(secret),
+        previous_hash: null,
+        created_by: caller.userName,
+      })
+      .execute()
+    await personChanged(tx)
+  })
+  return { id, secret }
+}
+
+async function held(db: CompanyDb, id: string) {
+  const found = await db
+    .from('machine_client')
+    .select([
+      'machine_client.client_id as clientId',
+      'machine_client.keys',
+      'machine_client.scopes',
+      'machine_client.secret_hash as hash',
+      'machine_client.version',
+    ])
+    .where('machine_client.user_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+/** Changes a machine client, unless somebody else has since the caller read it. What it may do no longer, it may not from now on. */
+export async function updateMachine(
+  db: CompanyDb,
+  caller: Caller,
+  id: string,
+  version: number | undefined,
+  input: MachineInput,
+): Promise<void> {
+  const before = await held(db, id)
+  if (version !== undefined && version !== before.version) throw stale('The program has been changed meanwhile')
+  const columns = checked(caller, input, before.keys)
+  await db
+    .update('machine_client')
+    .set({ ...columns, version: before.version + 1 })
+    .where('machine_client.user_id', '=', id)
+    .execute()
+  await unscoped(db)
+    .updateTable('app_user')
+    .set({ name: columns.name, full_name: columns.name, search_text: searchText(columns.name, before.clientId) })
+    .where('id', '=', id)
+    .execute()
+  await personChanged(db)
+  if (before.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(db, { userNames: [before.clientId] })
+}
+
+/** Gives a machine client another secret; the one before counts for so many hours more. Answers the new one. */
+export async function rotateSecret(db: CompanyDb, id: string, overlapHours: number): Promise<string> {
+  const secret = newSecret()
+  await db.transaction(async (tx) => {
+    const { hash, version } = await held(tx, id)
+    await tx
+      .update('machine_client')
+      .set({
+        secret_hash: hashOfSecret(secret),
+        secret_hint: hintOf(secret),
+        secret_at: new Date(),
+        previous_hash: overlapHours > 0 ? hash : null,
+        previous_until: overlapHours > 0 ? new Date(Date.now() + overlapHours * 3_600_000) : null,
+        version: version + 1,
+      })
+      .where('machine_client.user_id', '=', id)
+      .execute()
+  })
+  return secret
+}
+
+/** Ends a machine client: its secret and its tokens count for nothing from now on. Its account stays, so that what it did has a name. */
+export async function endMachine(db: CompanyDb, id: string): Promise<void> {
+  const { clientId } = await held(db, id)
+  await db.delete('machine_client').where('machine_client.user_id', '=', id).execute()
+  await unscoped(db)
+    .updateTable('app_user')
+    .set({ status: 'disabled', deleted_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+  await personChanged(db)
+  await rightsChanged(db, { userNames: [clientId] })
+}

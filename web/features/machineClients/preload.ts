@@ -1,0 +1,11 @@
+import { byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
+import { asQuery } from '../../shared/list/typed.ts'
+import query, { type MachineClientsPageQuery } from './__generated__/MachineClientsPageQuery.graphql.ts'
+
+/** What the page of programs with a secret asks for. */
+export const machineClientsSource = listSource({
+  params: { keyword: byText },
+  variables: ({ keyword, page, size }) => ({ query: keyword.trim() || null, page, size }),
+})
+
+export default preloadList(asQuery<MachineClientsPageQuery>(query), machineClientsSource)
