@@ -14,6 +14,7 @@ import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as companySettings from './features/companySettings/contract.ts'
+import * as companyTexts from './features/companyTexts/contract.ts'
 import * as contacts from './features/contacts/contract.ts'
 import * as contentPages from './features/contentPages/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
@@ -88,6 +89,7 @@ export const contracts = [
   candidates,
   companies,
   companySettings,
+  companyTexts,
   contacts,
   contentPages,
   delegations,

@@ -14,6 +14,7 @@ import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
 import * as companySettings from './features/companySettings/routes.ts'
+import * as companyTexts from './features/companyTexts/routes.ts'
 import * as contacts from './features/contacts/routes.ts'
 import * as contentPages from './features/contentPages/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
@@ -87,6 +88,7 @@ export const features = [
   candidates,
   companies,
   companySettings,
+  companyTexts,
   contacts,
   contentPages,
   delegations,

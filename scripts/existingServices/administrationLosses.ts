@@ -35,6 +35,7 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['channelM*'], cost: 'the page of the recruitment channels shows an error' },
   { operations: ['bannerShown'], cost: 'no banners are seen but on the page of those who look after them' },
   { operations: ['machineClient*'], cost: 'the page of the company secret keys shows an error' },
+  { operations: ['companyTextManage*'], cost: "the page of the company's own words shows an error" },
   { operations: ['contentTitles'], cost: 'the menu of help names no pages to read' },
   { operations: ['appVersionApps'], cost: 'a new version of an app has no app to choose' },
   { operations: ['firstStepList'], cost: 'the page of the first steps shows an error' },

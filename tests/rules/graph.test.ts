@@ -102,7 +102,7 @@ test('no node and no list shows a record of the other company', async () => {
   for (const { page, nodeType } of connections()) {
     const { data } = await here.ask('admin', page(40, everything(nodeType, 1)))
     // The types of job products and the modules are the product's own: every company has the same. Fields of candidates are known by
-    // keys, which several companies may give; each reads its own.
+    // keys, which several companies may give, as are texts of the interface; each reads its own.
     for (const [, id = ''] of JSON.stringify(data).matchAll(/"id":"([^"]+)"/g))
       // Versions of the apps, banners and pages of text are the platform's, and everybody reads them (decision D-108).
       // Publications stand in a market that the company of the first one runs (decision D-108; publishApprovals.service.test.ts).
@@ -113,6 +113,7 @@ test('no node and no list shows a record of the other company', async () => {
           'Module',
           'CandidateExtensionField',
           'CompanySetting',
+          'CompanyText',
           'AppVersion',
           'Banner',
           'ContentPage',

@@ -124,6 +124,7 @@ const ownScreens = [
   '/requisition-settings',
   '/scorecards/:jobId/:candidateId',
   '/scorecards',
+  '/company-texts',
 ]
 const own: ReadonlySet<string> = new Set(ownKeys)
 const hasOwnKey = ({ permission }: Screen) => keysOf(permission).some((key) => own.has(key))

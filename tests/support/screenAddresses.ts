@@ -88,6 +88,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/icons': ['/icons', '/icons?keyword=%20t&page=2&size=20'],
   '/manage-image-market': ['/manage-image-market', '/manage-image-market?type=LOGO&keyword=%20a&page=2&size=20'],
   '/company-secret-key': ['/company-secret-key', '/company-secret-key?keyword=%20a&page=2&size=20'],
+  '/company-texts': ['/company-texts', '/company-texts?keyword=%20a&page=2&size=20'],
   '/content': ['/content', '/content?keyword=%202&page=2&size=20'],
   '/content/:code': ['/content/terms'],
   '/app-versions': ['/app-versions', '/app-versions?keyword=%202&page=2&size=20'],

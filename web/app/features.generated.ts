@@ -112,6 +112,7 @@ import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
 import type usersTexts from '../features/users/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
+import type companyTextsTexts from './companyTexts/en.ts'
 import type errorCodesTexts from './errorCodes/en.ts'
 import type fieldErrorsTexts from './fieldErrors/en.ts'
 import type keyboardTexts from './keyboard/en.ts'
@@ -257,6 +258,7 @@ export interface Texts {
   users: typeof usersTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts
+  companyTexts: typeof companyTextsTexts
   errorCodes: typeof errorCodesTexts
   fieldErrors: typeof fieldErrorsTexts
   keyboard: typeof keyboardTexts

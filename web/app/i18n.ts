@@ -122,6 +122,37 @@ export function setCompanyTexts(language: Language, next: CompanyTexts): void {
   if (i18n.language === language) i18n.emit('languageChanged', language)
 }
 
+/**
+ * Every bundled text of a language by its key, as the translations service has them: `title` of `common`, `jobs:status.open`,
+ * `errorCodes.599`.
+ */
+export async function bundledTexts(language: Language): Promise<ReadonlyMap<string, string>> {
+  const files = Object.entries({ ...ownTexts, ...featureTexts }).filter(([path]) => path.endsWith(`/${language}.ts`))
+  const found = new Map<string, string>()
+  for (const [path, load] of files) {
+    const folder = path.split('/').at(-2)!
+    const start =
+      path === `./texts/${language}.ts`
+        ? ''
+        : folder === 'errorCodes'
+          ? 'errorCodes.'
+          : `${folder === 'texts' ? 'shared' : folder}:`
+    // oxlint-disable-next-line no-await-in-loop -- the browser asks for them one after another anyway
+    for (const [key, text] of textsIn((await load()).default)) found.set(start + key, text)
+  }
+  return found
+}
+
+function textsIn(texts: object, start = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[start + name, value] satisfies [string, string]]
+      : typeof value === 'object' && value !== null
+        ? textsIn(value, `${start}${name}.`)
+        : [],
+  )
+}
+
 /** The company's own words for a key that no bundled text has: the name of a menu entry. */
 export function wordOf(key: string): string | undefined {
   const word = isOpen(key) ? words.get(i18n.language as Language)?.[key] : undefined

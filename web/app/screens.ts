@@ -10,4 +10,12 @@ export const appScreens: readonly Screen[] = [
     menu: { icon: createElement(Settings), label: 'setting:title', order: 1000, jump: 's' },
     load: () => import('./setting/SettingPage.tsx'),
   },
+  {
+    path: '/company-texts',
+    permission: 'SettingSystem:ListSettingSystem',
+    title: 'companyTexts:title',
+    setting: { order: 16 },
+    load: () => import('./companyTexts/CompanyTextsPage.tsx'),
+    preload: () => import('./companyTexts/preload.ts'),
+  },
 ]

@@ -1,10 +1,11 @@
 import { implement, type Route } from '../../core/http/routes.ts'
 import { translationList } from './contract.ts'
 import './tables.ts'
+import { cacheKeyOf } from './words.ts'
 
 export const routes: Route[] = [
   implement(translationList, ({ params: { language } }, { db, cache }) =>
-    cache.read(db, `translation:${language}`, async (scoped) => {
+    cache.read(db, cacheKeyOf(language), async (scoped) => {
       const rows = await scoped
         .from('translation')
         .select(['translation.key', 'translation.value'])

@@ -1,17 +1,18 @@
+import { isPlainText, marksOf } from '../../../common/companyTexts.ts'
+
 /**
  * A company's own words, by key as the translations service has them: `verifications:title` is a text of a namespace, one
  * without a namespace is of `common`; `menu.cv-verification` names an entry of the menu, `errorCodes.599` a failure.
  */
 export type CompanyTexts = Readonly<Record<string, string>>
 
-const longest = 2_000
-const marks = (text: string): string[] => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim())
+/** The word if it is plain text, as the services take it; undefined for every other. */
+export const plain = (word: string): string | undefined => (isPlainText(word) ? word : undefined)
 
-/** The word if it is plain text: no markup, no control characters, nothing that t() would run. */
-export function plain(word: string): string | undefined {
-  const isPlain =
-    word.trim() !== '' && word.length <= longest && !/<[a-z!/?]|\$t\(/i.test(word) && !/(?!\n)\p{Cc}/u.test(word)
-  return isPlain ? word : undefined
+/** Whether a word is filled with nothing but what the bundled text is filled with. */
+export const fitsMarks = (word: string, bundled: string): boolean => {
+  const known = marksOf(bundled)
+  return marksOf(word).every((mark) => known.includes(mark))
 }
 
 /** Keys that need no bundled text: names of menu entries, and failures that only the company's services know. */
@@ -63,10 +64,7 @@ export function overlaid<T extends object>(texts: T, namespace: string, words: C
     for (const name of names) place = isRecord(place) && Object.hasOwn(place, name) ? place[name] : undefined
     if (!isRecord(place)) continue
     const known = Object.hasOwn(place, last) ? place[last] : undefined
-    const fits =
-      typeof known === 'string'
-        ? marks(word).every((mark) => marks(known).includes(mark))
-        : known === undefined && isCode(namespace, path)
+    const fits = typeof known === 'string' ? fitsMarks(word, known) : known === undefined && isCode(namespace, path)
     if (fits) place[last] = word
   }
   return copy

@@ -1,0 +1,18 @@
+import { implement, type Route } from '../../core/http/routes.ts'
+import * as contract from './contract.ts'
+import { listTexts, textByKey, unwordText, wordText } from './texts.ts'
+
+export const routes: Route[] = [
+  implement(contract.companyTextManageList, ({ body: { keyword = '', ...page } }, { db }) =>
+    listTexts(db, keyword, page),
+  ),
+  implement(contract.companyTextManageGet, ({ params }, { db }) => textByKey(db, params.key)),
+  implement(contract.companyTextManageUpdate, async ({ params, body }, { db }) => {
+    await wordText(db, params.key, body.texts)
+    return textByKey(db, params.key)
+  }),
+  implement(contract.companyTextManageDelete, async ({ params }, { db }) => {
+    await unwordText(db, params.key)
+    return { status: 'OK' }
+  }),
+]

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { isPlainText, isTextKey, longestCompanyText } from '../../../common/companyTexts.ts'
+import { changed } from '../../core/cache.ts'
+import { languages } from '../../core/contract/languages.ts'
+import { say, type FieldErrors } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { badInput, notFound } from '../../core/http/errors.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
+import { list } from '../../core/http/list.ts'
+import { asc } from '../../core/http/order.ts'
+import type { Listed, PageRequest } from '../../core/http/paging.ts'
+import { patternsOf } from '../../core/like.ts'
+import '../translations/tables.ts'
+import { cacheKeyOf } from '../translations/words.ts'
+import type { CompanyText } from './contract.ts'
+
+const wordIn = (language: (typeof languages)[number]) =>
+  sql<string>`coalesce(max(translation.value) filter (where translation.language = ${sql.lit(language)}), '')`
+
+const texts = (db: CompanyDb) =>
+  db
+    .from('translation')
+    .select(['translation.key', wordIn('en').as('en'), wordIn('vi').as('vi'), wordIn('ja').as('ja')])
+    .groupBy('translation.key')
+
+const textOf = ({ key, ...words }: { key: string; en: string; vi: string; ja: string }): CompanyText => ({
+  key,
+  texts: words,
+})
+
+/** One page of the texts that the company words, in the order of their keys. */
+export async function listTexts(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<CompanyText>> {
+  let query = texts(db)
+  for (const pattern of patternsOf(keyword))
+    query = query.where('translation.key', 'in', (eb) =>
+      eb
+        .selectFrom('translation as found')
+        .select('found.key')
+        .where('found.company_id', '=', db.companyId)
+        .where(sql<string>`search_text(array[found.key, found.value])`, 'like', pattern),
+    )
+  const page = await list(query, [asc('translation.key')], wanted)
+  return { ...page, data: page.data.map(textOf) }
+}
+
+/** The words of a key; 404 where the company has none. */
+export async function textByKey(db: CompanyDb, key: string): Promise<CompanyText> {
+  const found = await texts(db).where('translation.key', '=', key).executeTakeFirst()
+  if (!found) throw notFound()
+  return textOf(found)
+}
+
+const tellChanged = (db: CompanyDb) => changed(db, ...languages.map(cacheKeyOf))
+
+const removeText = (db: CompanyDb, key: string) =>
+  db.delete('translation').where('translation.key', '=', key).returning('translation.key').execute()
+
+/** Words a text; throws 400 for a key that can be none, for words that would not work, and where there is none. */
+export async function wordText(db: CompanyDb, key: string, sent: CompanyText['texts']): Promise<void> {
+  const faults: FieldErrors = {}
+  if (!isTextKey(key)) faults.key = [say('INVALID')]
+  const words = languages.map((language) => ({ language, value: sent[language].trim() }))
+  for (const { language, value } of words) {
+    if (value === '') continue
+    if (value.length > longestCompanyText) faults[`texts.${language}`] = [maximum(longestCompanyText)]
+    else if (!isPlainText(value)) faults[`texts.${language}`] = [say('INVALID')]
+  }
+  const kept = words.filter(({ value }) => value !== '')
+  if (kept.length === 0) faults['texts.en'] = [required]
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+  await removeText(db, key)
+  await db
+    .insert(
+      'translation',
+      kept.map((row) => ({ ...row, key })),
+    )
+    .execute()
+  await tellChanged(db)
+}
+
+/** Gives a text back to the product; 404 where the company has no words for it. */
+export async function unwordText(db: CompanyDb, key: string): Promise<void> {
+  const gone = await removeText(db, key)
+  if (gone.length === 0) throw notFound()
+  await tellChanged(db)
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import CompanyTextsPage from '../../../web/app/companyTexts/CompanyTextsPage.tsx'
+import { renderScreen, toast } from '../../support/screen.tsx'
+import { textServices } from './texts.fixture.ts'
+
+beforeEach(() => localStorage.clear())
+
+const all = ['List', 'Read', 'Update', 'Delete'].map((verb) => `SettingSystem:${verb}SettingSystem`)
+function open(given?: Record<string, string>, held = all) {
+  const rest = textServices(given)
+  const can = (asked: string | readonly string[] | undefined) =>
+    asked === undefined || [asked].flat().some((key) => held.includes(key))
+  const options = { rest, path: '/company-texts', keys: held as 'SettingSystem:ListSettingSystem'[], can }
+  return { rest, ...renderScreen(<CompanyTextsPage />, options) }
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+test('a text is found by what one reads, worded, and stands beside what it replaces', async () => {
+  const { user, rest } = open({})
+  expect(await screen.findByText('No text in the words of the company yet')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
+  const form = await dialog('Create: Text')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('Choose a text')).toBeTruthy()
+  await user.type(form.getByRole('searchbox'), 'rufRecords:title')
+  await user.click(await form.findByRole('button', { name: /rufRecords:title$/ }))
+  expect(form.getByRole('textbox', { name: 'Key' })).toHaveProperty('value', 'rufRecords:title')
+  await user.type(form.getByRole('textbox', { name: 'English' }), 'To do')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Add successfully!')).toBeTruthy()
+  expect(rest.callsOf('companyTextManageUpdate')[0]).toMatchObject({
+    params: { key: 'rufRecords:title' },
+    body: { texts: { en: 'To do', vi: '', ja: '' } },
+  })
+  const [, line] = screen.getAllByRole('row')
+  expect(within(line!).getByText('To do')).toBeTruthy()
+  expect(within(line!).getByText('RUF')).toBeTruthy()
+})
+
+test('a word is filled with nothing but what the product fills in; a text is given back', async () => {
+  const { user, rest } = open({ 'jobs:title': 'Vacancies' })
+  await user.click(await screen.findByRole('button', { name: 'Edit: jobs:title' }))
+  const form = await dialog('Edit: Text')
+  const english = form.getByRole('textbox', { name: 'English' })
+  await user.clear(english)
+  await user.type(english, 'Jobs of {{{{name}}')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('It is filled with what the product does not fill in here.')).toBeTruthy()
+  expect(rest.callsOf('companyTextManageUpdate')).toEqual([])
+  await user.clear(english)
+  await user.type(english, 'Openings')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Give back: jobs:title' }))
+  await user.click((await dialog('Give back')).getByRole('button', { name: 'Give back' }))
+  expect(await screen.findByText('No text in the words of the company yet')).toBeTruthy()
+  expect(rest.callsOf('companyTextManageDelete')[0]!.params).toEqual({ key: 'jobs:title' })
+})
+
+test('who may only read has no buttons', async () => {
+  open({ 'jobs:title': 'Vacancies' }, all.slice(0, 1))
+  expect(await screen.findByText('Vacancies')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^(Create|Edit|Give back)/ })).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { longestCompanyText } from '../../../common/companyTexts.ts'
+import { TextArea, TextField } from '../../shared/fields/textFields.tsx'
+import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
+import type { Save } from '../../shared/list/dialogs/useRecordForm.tsx'
+import { asMutation } from '../../shared/list/typed.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { languageNames, languages, type Language } from '../i18n.ts'
+import { fitsMarks } from './companyTexts.ts'
+import { fetchCompanyTexts } from './fetchCompanyTexts.ts'
+import TextSearch from './TextSearch.tsx'
+import type { BundledTexts } from './useBundledTexts.ts'
+import type { CompanyTextDialog_text$key } from './__generated__/CompanyTextDialog_text.graphql.ts'
+import type { CompanyTextDialogMutation } from './__generated__/CompanyTextDialogMutation.graphql.ts'
+
+const write = asMutation<CompanyTextDialogMutation>(graphql`
+  mutation CompanyTextDialogMutation($input: SetCompanyTextInput!) {
+    setCompanyText(input: $input) { companyText { id ...CompanyTextsPage_text ...CompanyTextDialog_text } }
+  }
+`)
+
+interface Values {
+  key: string
+  texts: Record<Language, string>
+}
+interface Props {
+  /** null: one that is yet to be chosen. */
+  text: CompanyTextDialog_text$key | null
+  bundled: BundledTexts | null
+  onClose: (isChanged: boolean) => void
+}
+
+/** The dialog of a text: which one, and how the company words it in each language. What is saved shows here at once. */
+export default function CompanyTextDialog({ text: record, bundled, onClose }: Props) {
+  const { t, i18n } = useTranslation(['companyTexts', 'list'])
+  const { user } = useSession()
+  const text = useFragment(
+    graphql`
+    fragment CompanyTextDialog_text on CompanyText { id key texts { en vi ja } }
+  `,
+    record,
+  )
+  const language = i18n.language as Language
+  const save =
+    ({ key, texts }: Values): Save =>
+    async (send, said, options) => {
+      const trimmed = { en: texts.en.trim(), vi: texts.vi.trim(), ja: texts.ja.trim() }
+      await send<CompanyTextDialogMutation>(write, { input: { key, texts: trimmed } }, said, options)
+      await fetchCompanyTexts(language, user.userName)
+    }
+  const wordOf = (key: string, of: Language) => bundled?.[of].get(key)
+  return (
+    <EntityDialog<Values>
+      title={`${t(text ? 'edit' : 'create', { ns: 'list' })}: ${t('word')}`}
+      draft={`companyText:${text?.key ?? 'new'}`}
+      isNew={!text}
+      width="620px"
+      values={{ key: text?.key ?? '', texts: { en: '', vi: '', ja: '', ...text?.texts } }}
+      fields={{ 'texts.en': 'texts.en', 'texts.vi': 'texts.vi', 'texts.ja': 'texts.ja' }}
+      save={save}
+      onClose={onClose}
+    >
+      {({ control, watch, setValue, register, formState: { errors } }) => {
+        const key = watch('key')
+        if (key === '')
+          return (
+            <>
+              <input type="hidden" {...register('key', { required: t('chooseOne') })} />
+              <TextSearch
+                texts={bundled?.[language] ?? new Map()}
+                error={errors.key?.message}
+                onChoose={(chosen) => setValue('key', chosen, { shouldDirty: true, shouldValidate: true })}
+              />
+            </>
+          )
+        return (
+          <>
+            <TextField control={control} name="key" label={t('key')} isReadOnly />
+            {languages.map((of) => (
+              <Box key={of}>
+                <TextArea
+                  control={control}
+                  name={`texts.${of}`}
+                  label={languageNames[of]}
+                  hint={t('instead', { replace: { text: wordOf(key, of) ?? '—' } })}
+                  maxLength={longestCompanyText}
+                  rows={2}
+                  rules={{
+                    validate: (typed) => fitsMarks(String(typed), wordOf(key, of) ?? String(typed)) || t('marksWrong'),
+                  }}
+                />
+              </Box>
+            ))}
+          </>
+        )
+      }}
+    </EntityDialog>
+  )
+}

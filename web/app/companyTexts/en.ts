@@ -1,0 +1,20 @@
+/** Texts of the page of the company's own words. */
+export default {
+  title: 'Company texts',
+  word: 'Text',
+  key: 'Key',
+  replaced: 'What it replaces',
+  find: 'Find a text',
+  findHint: 'Type what you read on a page.',
+  found_one: '{{count}} text found',
+  found_other: '{{count}} texts found',
+  texts: 'Texts found',
+  chooseOne: 'Choose a text',
+  instead: 'In place of: {{text}}',
+  marksWrong: 'It is filled with what the product does not fill in here.',
+  search: 'Search keys and words',
+  none: 'No text in the words of the company yet',
+  noneHint: 'Word the titles, buttons and messages of the product as your company says them.',
+  giveBack: 'Give back',
+  giveBackQuestion: 'The text reads as the product words it again: {{word}}',
+}

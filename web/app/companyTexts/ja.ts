@@ -1,0 +1,20 @@
+/** Texts of the page of the company's own words. */
+export default {
+  title: '会社独自の文言',
+  word: '文言',
+  key: 'キー',
+  replaced: '元の文言',
+  find: '文言を探す',
+  findHint: 'ページに表示されている言葉を入力してください。',
+  found_one: '{{count}}件見つかりました',
+  found_other: '{{count}}件見つかりました',
+  texts: '見つかった文言',
+  chooseOne: '文言を選んでください',
+  instead: '元の文言：{{text}}',
+  marksWrong: 'この文言では使えない差し込み項目があります。',
+  search: 'キーと文言を検索',
+  none: '会社独自の文言はまだありません',
+  noneHint: '製品のタイトル、ボタン、メッセージを会社の言い方に変えられます。',
+  giveBack: '元に戻す',
+  giveBackQuestion: '製品の文言に戻ります：{{word}}',
+}

@@ -1,0 +1,20 @@
+/** Texts of the page of the company's own words. */
+export default {
+  title: 'Văn bản của công ty',
+  word: 'Văn bản',
+  key: 'Khóa',
+  replaced: 'Văn bản được thay thế',
+  find: 'Tìm văn bản',
+  findHint: 'Nhập nội dung bạn thấy trên trang.',
+  found_one: 'Tìm thấy {{count}} văn bản',
+  found_other: 'Tìm thấy {{count}} văn bản',
+  texts: 'Văn bản tìm thấy',
+  chooseOne: 'Hãy chọn một văn bản',
+  instead: 'Thay cho: {{text}}',
+  marksWrong: 'Có phần điền mà sản phẩm không điền ở đây.',
+  search: 'Tìm khóa và nội dung',
+  none: 'Chưa có văn bản nào theo cách gọi của công ty',
+  noneHint: 'Đặt lại tiêu đề, nút và thông báo của sản phẩm theo cách gọi của công ty.',
+  giveBack: 'Khôi phục',
+  giveBackQuestion: 'Văn bản trở lại như của sản phẩm: {{word}}',
+}
