@@ -21,8 +21,8 @@ export const administrationLosses: readonly Loss[] = [
     cost: 'the page of departments shows an error, and no file of departments is imported',
   },
   {
-    operations: ['companyM*', 'companyP*'],
-    cost: 'companies are neither added nor changed, and their numbers of people are not shown',
+    operations: ['companyM*', 'companyP*', 'companyBr*'],
+    cost: 'companies are neither added nor changed, have no brand, and their numbers of people are not shown',
   },
   {
     operations: ['candidateFieldM*'],

@@ -11,6 +11,7 @@ import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { recordId } from '../../core/graph/ids.ts'
+import { imageUrlOf } from '../../core/graph/types/imageInput.ts'
 import { byIds, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
@@ -81,6 +82,17 @@ export const Company = node<Row>('Company', {
       nullable: true,
       description: 'Grows with each change; null where the services keep none.',
       resolve: async (row, _args, context) => (await whole(row, context)).version ?? null,
+    }),
+    logoUrl: t.field({
+      type: 'URL',
+      nullable: true,
+      description: 'Path of its logo on this origin, asked for with the access token; another one with each new logo.',
+      resolve: async (row, _args, context) => imageUrlOf((await whole(row, context)).logo),
+    }),
+    brandColor: t.string({
+      nullable: true,
+      description: "Colour of its mails: #1a2b3c; null for the product's own.",
+      resolve: async (row, _args, context) => (await whole(row, context)).brandColor ?? null,
     }),
     isPlatform: t.boolean({
       description: 'It runs the platform: its administrators look after all companies, and it stays active.',

@@ -1,4 +1,5 @@
 import {
+  companyBrandUpdate,
   companyManageActivate,
   companyManageCreate,
   companyManageDelete,
@@ -10,6 +11,7 @@ import {
 import type { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
+import { ImageInput } from '../../core/graph/types/imageInput.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { Language } from '../translations/translation.ts'
 import { Company } from './company.ts'
@@ -157,6 +159,27 @@ mutation('updateCompanyProfile', {
   resolve: async ({ version, ...contacts }, context) => ({
     company: await context.rest.call(companyProfileUpdate, {
       body: { ...contactsOf(contacts), version: version ?? null },
+    }),
+  }),
+})
+
+mutation('updateCompanyBrand', {
+  description: "How mails of the viewer's company look: its logo at their head, its colour on buttons and links.",
+  operation: companyBrandUpdate,
+  input: (t) => ({
+    color: t.string({ description: "Colour as #1a2b3c; the product's own when left out." }),
+    logo: t.field({ type: ImageInput, description: 'The new logo; the former one stays when left out.' }),
+    removesLogo: t.boolean({ description: 'Takes the logo away; passed over when there is a new one.' }),
+  }),
+  payload: written,
+  resolve: async ({ color, logo, removesLogo }, { rest }) => ({
+    company: await rest.call(companyBrandUpdate, {
+      fieldNames: { brandColor: 'color', imageBase64: 'logo', imageName: 'logo' },
+      body: {
+        brandColor: color ?? null,
+        isUploadLogo: Boolean(logo ?? removesLogo),
+        ...(logo && { imageBase64: logo.base64, imageName: logo.name }),
+      },
     }),
   }),
 })

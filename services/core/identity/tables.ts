@@ -34,6 +34,10 @@ export interface CompanyRow {
   is_active: Generated<boolean>
   /** 1 until somebody edits the company. */
   version: Generated<number>
+  /** Path of its logo in the file store. */
+  logo_path: ColumnType<string | null, string | null | undefined, string | null>
+  /** `#1a2b3c`; null: the product's own. */
+  brand_color: ColumnType<string | null, string | null | undefined, string | null>
   /** The one company that runs the platform: its administrators see all others. */
   is_platform: Generated<boolean>
 }

@@ -1,23 +1,27 @@
 import type { Language } from '../contract/languages.ts'
 import { escapeHtml } from '../identity/signIn/page.ts'
-import type { Letter } from './outbox.ts'
+import type { Letter } from './mailParts.ts'
 
 /** A line of a mail, or a link with what it says: a button, or quiet small print. */
 export type Line = string | { text: string; url: string; isQuiet?: boolean }
 
-const font =
-  "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1c1c24"
+/** The product's colour in mails, and that of texts; a company may have a colour of its own: see brand.ts. */
+export const accent = '#4a4ac2'
+export const ink = '#1c1c24'
+/** Where the company's logo stands in the HTML of a mail. */
+export const brandMark = '<!--brand-->'
+
+const font = `font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans JP',Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:${ink}`
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 const smallPrint = 'font-size:12px;line-height:18px;color:#6b6b76'
-const button =
-  'display:inline-block;padding:9px 18px;border-radius:8px;background:#4a4ac2;color:#ffffff;text-decoration:none;font-weight:600'
+const button = `display:inline-block;padding:9px 18px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600`
 
 /** HTML as a mail: a column of 600 pixels, styled in place, as mail programs want it. */
 export const framed = (html: string, language?: Language): string =>
   `<!doctype html>
 <html${language ? ` lang="${language}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:0;background:#f8f8fa"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e4e4ea"><tr><td style="padding:28px;${font}">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e4e4ea">${brandMark}<tr><td style="padding:28px;${font}">
 ${html}
 </td></tr></table></td></tr></table></body></html>
 `

@@ -4,22 +4,14 @@ import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
 import { refused } from '../http/errors.ts'
 import { newId } from '../ids.ts'
+import { branded, brandOf } from './brand.ts'
+import type { Letter, MailFile } from './mailParts.ts'
 
 /** Kind of the files that a mail has taken, which all mails of one sending may share. */
 export const mailFileOwner = 'mail'
 
 /** Kind of the mails that a person writes to another; all others are the product's own. */
 export const personalMail = 'candidate-email'
-
-/** A file that goes with a mail. */
-export interface MailFile {
-  name: string
-  contentType: string
-  /** Path in the file store. */
-  path: string
-  /** By which the HTML shows it (`cid:`). */
-  contentId?: string
-}
 
 /** What a mail says to calendars: an iCalendar text, and its method. */
 export interface MailCalendar {
@@ -74,13 +66,6 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** What a mail says: as plain text, and as HTML beside it. */
-export interface Letter {
-  subject: string
-  body: string
-  html?: string
-}
-
 export interface NewMail extends Letter {
   /** Where something has to know it before; a new one when left out. */
   id?: string
@@ -109,6 +94,7 @@ export function demandSending({ product: { sendsMail } }: { product: { sendsMail
 
 /** Puts mails into the company's outbox, in the caller's transaction; answers their ids. They are sent when it has committed. */
 export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promise<string[]> {
+  const brand = mails.length > 0 ? await brandOf(db) : null
   const rows = mails.map(
     ({
       id = newId(),
@@ -126,7 +112,7 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
     }) => ({
       ...mail,
       id,
-      html: html ?? null,
+      html: (brand && html ? branded(html, brand) : html) ?? null,
       calendar: calendar ? JSON.stringify(calendar) : null,
       reply_to: replyTo ?? null,
       in_reply_to: inReplyTo ?? null,
@@ -135,7 +121,7 @@ export async function putMails(db: CompanyDb, mails: readonly NewMail[]): Promis
       source_id: sourceId ?? null,
       from_address: from?.address ?? null,
       from_name: from?.name ?? null,
-      attachments: JSON.stringify(attachments),
+      attachments: JSON.stringify(brand?.logo && html ? [...attachments, brand.logo] : attachments),
       created_by: createdBy,
     }),
   )

@@ -2,8 +2,8 @@ import { shapeHtml, trimBlocks, type HtmlShapes } from '../../../common/richText
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { plainTextOf } from '../../../common/richText/text.ts'
 import type { Language } from '../contract/languages.ts'
-import { framed, linesAsHtml, linesAsText, type Line } from './letter.ts'
-import type { Letter, MailFile } from './outbox.ts'
+import { accent, framed, linesAsHtml, linesAsText, type Line } from './letter.ts'
+import type { Letter, MailFile } from './mailParts.ts'
 
 /** By which name a mail's HTML shows a file that goes with the mail. */
 export const contentIdOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
@@ -24,7 +24,7 @@ const picture = (contentId: string, alt: string) =>
 /** Pictures that go with the mail are shown, of others it says what they would show. */
 const shapesWith = (pictures: readonly MailFile[]): HtmlShapes => ({
   block: (tag, html) => `<${tag} style="${styles[tag]}">${html}</${tag}>`,
-  link: (url, html) => `<a href="${url}" style="color:#4a4ac2">${html}</a>`,
+  link: (url, html) => `<a href="${url}" style="color:${accent}">${html}</a>`,
   token: (name) => name,
   picture(path, alt) {
     const contentId = pictures.find((file) => file.path === path)?.contentId

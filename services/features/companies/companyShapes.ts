@@ -17,6 +17,10 @@ export const CompanyInfo = Type.Object({
   version: Type.Optional(
     Type.Integer({ description: 'ours: grows with each change; a change names the one that it saw' }),
   ),
+  logo: Type.Optional(
+    Nullable(Type.String({ description: 'ours: path for /commons/file; another one with each new picture' })),
+  ),
+  brandColor: Type.Optional(Nullable(Type.String({ description: 'ours: colour of its mails: #1a2b3c' }))),
   platform: Type.Optional(
     Type.Boolean({ description: 'ours: it runs the platform, and its administrators look after all companies' }),
   ),

@@ -5,6 +5,7 @@ import { CompanyInfo } from './companyShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
 export {
+  companyBrandUpdate,
   companyManageActivate,
   companyManageCreate,
   companyManageDelete,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { imageFields, imageMaxBase64 } from '../../core/contract/images.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable } from '../../core/contract/shapes.ts'
 import { CompanyContacts, CompanyFields, CompanyInfo, FirstAdministrator } from './companyShapes.ts'
@@ -83,6 +84,26 @@ export const companyProfileUpdate = operation({
   }),
   answer: CompanyInfo,
   doc: "Changes how the caller's company is reached and taxed; its name, code and type are the platform's to change.",
+})
+
+export const companyBrandUpdate = operation({
+  ...base,
+  id: 'companyBrandUpdate',
+  method: 'PUT',
+  path: '/commons-sts/current-company-brand',
+  access: 'CompanyProfile:UpdateCompanyProfile',
+  effect: 'write',
+  idempotent: true,
+  maxBytes: imageMaxBase64 + 65_536,
+  body: Type.Object({
+    brandColor: Nullable(Type.String({ maxLength: 100, description: "#1a2b3c; null: the product's own" })),
+    isUploadLogo: Type.Optional(
+      Type.Boolean({ description: 'imageBase64 takes the place of the logo; without it the logo stays' }),
+    ),
+    ...imageFields,
+  }),
+  answer: CompanyInfo,
+  doc: "How mails of the caller's company look: its logo at their head, its colour on buttons and links.",
 })
 
 export const companyManageDelete = operation({

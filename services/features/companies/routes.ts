@@ -4,6 +4,8 @@ import { isPlatformAdministrator } from '../../core/identity/roles/platform.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { companyByIds, companyList, companyLookup, currentCompanyInfo } from './contract.ts'
+import { updateBrand } from '../../core/identity/companies/companyBrand.ts'
+import { companyLogoFiles } from './brand.ts'
 import { changeCompany, createCompany } from './writes.ts'
 import * as manage from './manageContract.ts'
 
@@ -43,6 +45,11 @@ export const routes: Route[] = [
     await updateOwnCompany(db, body)
     return writtenCompany(db, db.companyId, await isPlatformAdministrator(db, caller))
   }),
+  implement(manage.companyBrandUpdate, async ({ body }, context) => {
+    const { db, caller } = context
+    await updateBrand(context, body)
+    return writtenCompany(db, db.companyId, await isPlatformAdministrator(db, caller))
+  }),
   implement(manage.companyManageDelete, async ({ params }, { db, caller }) => {
     await setCompanyActive(db, caller, params.id, false)
     return writtenCompany(db, params.id)
@@ -52,3 +59,5 @@ export const routes: Route[] = [
     return writtenCompany(db, params.id)
   }),
 ]
+
+export const fileAccesses = [companyLogoFiles]

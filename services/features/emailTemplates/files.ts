@@ -1,7 +1,7 @@
 import { picturesOf } from '../../../common/richText/text.ts'
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { MailFile } from '../../core/mail/outbox.ts'
+import type { MailFile } from '../../core/mail/mailParts.ts'
 import { contentIdOf } from '../../core/mail/richLetter.ts'
 import type { FileAccess } from '../media/access.ts'
 import { access } from './contract.ts'

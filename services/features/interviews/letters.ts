@@ -1,6 +1,6 @@
 import type { Language } from '../../core/contract/languages.ts'
 import { letter, type Line } from '../../core/mail/letter.ts'
-import type { Letter } from '../../core/mail/outbox.ts'
+import type { Letter } from '../../core/mail/mailParts.ts'
 
 /** Why somebody is written to. */
 export type Occasion = 'planned' | 'moved' | 'cancelled' | 'removed'

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/contract/languages.ts'
 import { letter } from '../../core/mail/letter.ts'
-import type { Letter } from '../../core/mail/outbox.ts'
+import type { Letter } from '../../core/mail/mailParts.ts'
 
 interface About {
   candidate: string

@@ -68,6 +68,8 @@ test('everyone of a company sees it', async () => {
     active: true,
     createdDate: expect.stringMatching(/Z$/),
     version: 1,
+    logo: null,
+    brandColor: null,
     platform: true,
     mayManage: false,
   })

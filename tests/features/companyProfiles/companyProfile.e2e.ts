@@ -1,3 +1,4 @@
+import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
@@ -9,6 +10,13 @@ test('an administrator adds a field, which the form of a candidate then asks for
   await company.getByRole('textbox', { name: 'Phone' }).fill('024 3933 0199')
   await company.getByRole('button', { name: 'Save' }).click()
   await expect(toast(admin, 'Update successfully!')).toBeVisible()
+  const brand = admin.getByRole('form', { name: 'Brand' })
+  await brand.getByLabel('Colour', { exact: true }).fill('#0b5d3b')
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: avatarPng('logo') }
+  await brand.locator('input[type=file]').setInputFiles(logo)
+  await checkBothModes(admin)
+  await brand.getByRole('button', { name: 'Save' }).click()
+  await expect(brand.getByRole('button', { name: 'Use the colour of the product' })).toBeVisible()
   await admin.getByRole('button', { name: 'Create' }).click()
   const form = admin.getByRole('dialog', { name: 'Create: Field' })
   await form.getByRole('textbox', { name: /^Name of the field/ }).fill('Driving licence')

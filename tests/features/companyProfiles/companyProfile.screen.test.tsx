@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import * as contract from '../../../services/features/companies/contract.ts'
@@ -14,10 +14,12 @@ const all = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Compan
 const known = () => [field('Visa', { inputType: 'Radio', values: ['A'], candidates: 3 }), field('Team', { place: 2 })]
 function open(held: string[] = all, given = known()) {
   const own = companyRow(uuid(1), { phone: '024', mayManage: false })
-  const rest = withFields(companyServices(own), ...given).on(contract.companyProfileUpdate, ({ body }) => {
-    const { version: _version, ...contacts } = body!
-    return Object.assign(own, contacts, { version: own.version! + 1 })
-  })
+  const rest = withFields(companyServices(own), ...given)
+    .on(contract.companyProfileUpdate, ({ body }) => {
+      const { version: _version, ...contacts } = body!
+      return Object.assign(own, contacts, { version: own.version! + 1 })
+    })
+    .on(contract.companyBrandUpdate, ({ body }) => Object.assign(own, { brandColor: body.brandColor }))
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => held.includes(key))
   const options = { rest, path: '/company-profile', keys: held as 'CompanyProfile:ListCompanyProfile'[], can }
@@ -40,6 +42,28 @@ test('the company is changed by the version that was read; what is wrong stands 
   await user.type(again.getByRole('textbox', { name: 'Website' }), 'x')
   await user.click(again.getByRole('button', { name: 'Save' }))
   expect(await again.findByText('The input is not valid link')).toBeTruthy()
+})
+
+test('the brand is a logo and a colour, with what a button in it is like', async () => {
+  const { user, rest } = open()
+  const form = within(await screen.findByRole('form', { name: 'Brand' }))
+  expect(form.getByText('The colour of the product')).toBeTruthy()
+  fireEvent.change(form.getByLabelText('Colour'), { target: { value: '#ffe066' } })
+  expect(form.getByRole('img', { name: 'Preview: #ffe066' })).toBeTruthy()
+  const file = form.getByRole('group', { name: 'Image' }).querySelector<HTMLInputElement>('input[type=file]')!
+  await user.upload(file, new File([new Uint8Array(8)], 'logo.png', { type: 'image/png' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('companyBrandUpdate')[0]!.body).toMatchObject({
+    brandColor: '#ffe066',
+    isUploadLogo: true,
+    imageName: 'logo.png',
+  })
+  const again = within(await screen.findByRole('form', { name: 'Brand' }))
+  await user.click(await again.findByRole('button', { name: 'Use the colour of the product' }))
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(rest.callsOf('companyBrandUpdate')).toHaveLength(2))
+  expect(rest.callsOf('companyBrandUpdate')[1]!.body).toEqual({ brandColor: null, isUploadLogo: false })
 })
 
 test('a field is made with its choices, changed and deleted; one that candidates have is not deleted', async () => {

@@ -6,6 +6,7 @@ import { Section } from '../../shared/formPage/Section.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { BrandForm } from './BrandForm.tsx'
 import { CandidateFields } from './CandidateFields.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import type { CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
@@ -37,11 +38,20 @@ function Company({ attempt, onChanged }: { attempt: number; onChanged: () => voi
   const { viewer } = useScreenQuery<CompanyProfilePageQuery>(
     graphql`
     query CompanyProfilePageQuery {
-      viewer @required(action: THROW) { company @required(action: THROW) { ...CompanyForm_company } }
+      viewer @required(action: THROW) { company @required(action: THROW) { ...CompanyForm_company ...BrandForm_company } }
     }
   `,
     {},
     { fetchPolicy: 'network-only', fetchKey: attempt },
   )
-  return <CompanyForm key={attempt} company={viewer.company} onChanged={onChanged} />
+  const { t } = useTranslation('companyProfiles')
+  return (
+    <>
+      <CompanyForm key={`company${attempt}`} company={viewer.company} onChanged={onChanged} />
+      <Heading as="h3" fontSize="15px" fontWeight="600" marginBlockStart="6" marginBlockEnd="3">
+        {t('brand')}
+      </Heading>
+      <BrandForm key={`brand${attempt}`} company={viewer.company} onChanged={onChanged} />
+    </>
+  )
 }

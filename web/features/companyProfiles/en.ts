@@ -47,4 +47,12 @@ export default {
   none: 'No field yet',
   noneHint: 'What this company wants to know of candidates beside the usual: a form, a filter and a column each.',
   inUse: 'Candidates have a value in it: switch it off instead',
+  brand: 'Brand',
+  brandHint: 'How mails of the company look: its logo stands at their head, its colour is that of buttons and links.',
+  color: 'Colour',
+  noColor: 'Use the colour of the product',
+  productColor: 'The colour of the product',
+  logo: 'Logo',
+  preview: 'Preview',
+  previewButton: 'Confirm',
 }

@@ -47,4 +47,12 @@ export default {
   none: '項目はまだありません',
   noneHint: '会社が候補者について独自に知りたいこと。フォーム、絞り込み、列に加わります。',
   inUse: '候補者が値を持っています。代わりに停止してください',
+  brand: 'ブランド',
+  brandHint: '会社のメールの見た目です。ロゴは先頭に表示され、色はボタンとリンクに使われます。',
+  color: '色',
+  noColor: '製品の色を使う',
+  productColor: '製品の色',
+  logo: 'ロゴ',
+  preview: 'プレビュー',
+  previewButton: '確認する',
 }

@@ -47,4 +47,12 @@ export default {
   none: 'Chưa có trường nào',
   noneHint: 'Những gì công ty muốn biết thêm về ứng viên: có trong biểu mẫu, bộ lọc và cột.',
   inUse: 'Ứng viên đang có giá trị: hãy ngừng dùng trường này',
+  brand: 'Thương hiệu',
+  brandHint: 'Cách hiển thị thư của công ty: logo ở đầu thư, màu dùng cho nút và liên kết.',
+  color: 'Màu',
+  noColor: 'Dùng màu của sản phẩm',
+  productColor: 'Màu của sản phẩm',
+  logo: 'Logo',
+  preview: 'Xem trước',
+  previewButton: 'Xác nhận',
 }

@@ -273,6 +273,7 @@ export const operationPermissions = {
   BookingLinkDialogMutation: [['JobRequest:InterviewManage']],
   BookingPageMutation: [],
   BookingPageQuery: [],
+  BrandFormMutation: [['CompanyProfile:UpdateCompanyProfile']],
   BulkFollowButtonMutation: [['Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:AssignFollow']],
   BulkRemoveButtonMutation: [['TalentManagement:TalentManagement']],
   CalendarAddressMutation: [],

@@ -46,6 +46,8 @@ const toInfo = (row: Selectable<CompanyRow>, mayManage: boolean) => ({
   createdDate: row.created_at.toISOString(),
   version: row.version,
   platform: row.is_platform,
+  logo: row.logo_path,
+  brandColor: row.brand_color,
   mayManage,
 })
 const byName = sql`company.name collate "und-x-icu"`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80740d007922db32ed74c67cba7dbc2>>
- * @relayHash 87f4828fb3e8152a0e1f36d995db2040
+ * @generated SignedSource<<b57c5f7cb7f729efaa84e2db4a66a7fd>>
+ * @relayHash c9b33176c811d90222cf4e5b3375caef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f4828fb3e8152a0e1f36d995db2040
+// @relayRequestID c9b33176c811d90222cf4e5b3375caef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type CompanyProfilePageQuery$variables = Record<PropertyKey, never>;
 export type CompanyProfilePageQuery$data = {
   readonly viewer: {
     readonly company: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandForm_company" | "CompanyForm_company">;
     };
   };
 };
@@ -56,6 +56,11 @@ const node: ConcreteRequest = {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "CompanyForm_company"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BrandForm_company"
                   }
                 ],
                 "storageKey": null
@@ -160,6 +165,20 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "brandColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -172,7 +191,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "87f4828fb3e8152a0e1f36d995db2040",
+    "id": "c9b33176c811d90222cf4e5b3375caef",
     "metadata": {},
     "name": "CompanyProfilePageQuery",
     "operationKind": "query",
@@ -180,6 +199,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "061a6ca554b5df0564e3ae6a35d18701";
+(node as any).hash = "b1354d215bf583ba352a741f942a65c1";
 
 export default node;
