@@ -128,22 +128,18 @@ export function setCompanyTexts(language: Language, next: CompanyTexts): void {
  */
 export async function bundledTexts(language: Language): Promise<ReadonlyMap<string, string>> {
   const files = Object.entries({ ...ownTexts, ...featureTexts }).filter(([path]) => path.endsWith(`/${language}.ts`))
-  const found = new Map<string, string>()
-  for (const [path, load] of files) {
-    const folder = path.split('/').at(-2)!
-    const start =
-      path === `./texts/${language}.ts`
-        ? ''
-        : folder === 'errorCodes'
-          ? 'errorCodes.'
-          : `${folder === 'texts' ? 'shared' : folder}:`
-    // oxlint-disable-next-line no-await-in-loop -- the browser asks for them one after another anyway
-    for (const [key, text] of textsIn((await load()).default)) found.set(start + key, text)
-  }
-  return found
+  const texts = await Promise.all(files.map(async ([path, load]) => textsIn((await load()).default, startOf(path))))
+  return new Map(texts.flat())
 }
 
-function textsIn(texts: object, start = ''): [key: string, text: string][] {
+/** What keys of the texts in a file begin with. */
+function startOf(path: string): string {
+  if (path.startsWith('./texts/')) return ''
+  const folder = path.split('/').at(-2)!
+  return folder === 'errorCodes' ? 'errorCodes.' : `${folder === 'texts' ? 'shared' : folder}:`
+}
+
+function textsIn(texts: object, start: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string'
       ? [[start + name, value] satisfies [string, string]]

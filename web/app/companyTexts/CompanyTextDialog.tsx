@@ -11,7 +11,7 @@ import { languageNames, languages, type Language } from '../i18n.ts'
 import { fitsMarks } from './companyTexts.ts'
 import { fetchCompanyTexts } from './fetchCompanyTexts.ts'
 import TextSearch from './TextSearch.tsx'
-import type { BundledTexts } from './useBundledTexts.ts'
+import { useBundledTexts } from './useBundledTexts.ts'
 import type { CompanyTextDialog_text$key } from './__generated__/CompanyTextDialog_text.graphql.ts'
 import type { CompanyTextDialogMutation } from './__generated__/CompanyTextDialogMutation.graphql.ts'
 
@@ -28,12 +28,11 @@ interface Values {
 interface Props {
   /** null: one that is yet to be chosen. */
   text: CompanyTextDialog_text$key | null
-  bundled: BundledTexts | null
   onClose: (isChanged: boolean) => void
 }
 
 /** The dialog of a text: which one, and how the company words it in each language. What is saved shows here at once. */
-export default function CompanyTextDialog({ text: record, bundled, onClose }: Props) {
+export default function CompanyTextDialog({ text: record, onClose }: Props) {
   const { t, i18n } = useTranslation(['companyTexts', 'list'])
   const { user } = useSession()
   const text = useFragment(
@@ -43,6 +42,7 @@ export default function CompanyTextDialog({ text: record, bundled, onClose }: Pr
     record,
   )
   const language = i18n.language as Language
+  const bundled = useBundledTexts(languages)
   const save =
     ({ key, texts }: Values): Save =>
     async (send, said, options) => {
@@ -50,7 +50,7 @@ export default function CompanyTextDialog({ text: record, bundled, onClose }: Pr
       await send<CompanyTextDialogMutation>(write, { input: { key, texts: trimmed } }, said, options)
       await fetchCompanyTexts(language, user.userName)
     }
-  const wordOf = (key: string, of: Language) => bundled?.[of].get(key)
+  const wordOf = (key: string, of: Language) => bundled[of]?.get(key)
   return (
     <EntityDialog<Values>
       title={`${t(text ? 'edit' : 'create', { ns: 'list' })}: ${t('word')}`}
@@ -69,7 +69,7 @@ export default function CompanyTextDialog({ text: record, bundled, onClose }: Pr
             <>
               <input type="hidden" {...register('key', { required: t('chooseOne') })} />
               <TextSearch
-                texts={bundled?.[language] ?? new Map()}
+                texts={bundled[language] ?? new Map()}
                 error={errors.key?.message}
                 onChoose={(chosen) => setValue('key', chosen, { shouldDirty: true, shouldValidate: true })}
               />

@@ -1,4 +1,5 @@
 import { Pencil, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useAction } from '../../shared/hooks/useAction.ts'
@@ -37,8 +38,10 @@ const remove = asMutation<CompanyTextsPageDeleteMutation>(graphql`
 /** Texts of the interface in the company's own words, with what they replace (decisions D-73, D-118). */
 export default function CompanyTextsPage() {
   const { t, i18n } = useTranslation(['companyTexts', 'list'])
-  const bundled = useBundledTexts()
   const language = i18n.language as Language
+  // What stands beside the company's words; the dialog asks for the other languages.
+  const bundled = useBundledTexts(useMemo(() => [language], [language]))
+  const replaced = (key: string) => bundled[language]?.get(key) ?? key
   return (
     <ListScreen
       {...companyTextsSource}
@@ -49,12 +52,7 @@ export default function CompanyTextsPage() {
       connection={({ companyTexts }) => companyTexts}
       filters={{ keyword: searchFilter(t('search')) }}
       columns={[
-        {
-          key: 'replaced',
-          label: t('replaced'),
-          text: ({ key }) => bundled?.[language].get(key) ?? key,
-          width: '260px',
-        },
+        { key: 'replaced', label: t('replaced'), text: ({ key }) => replaced(key), width: '260px' },
         ...languages.map((of) => ({
           key: of,
           label: languageNames[of],
@@ -68,7 +66,7 @@ export default function CompanyTextsPage() {
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'CompanyTextDialogMutation',
-        dialog: ({ close }) => <CompanyTextDialog text={null} bundled={bundled} onClose={close} />,
+        dialog: ({ close }) => <CompanyTextDialog text={null} onClose={close} />,
       }}
       actions={[
         {
@@ -76,15 +74,13 @@ export default function CompanyTextsPage() {
           icon: Pencil,
           operation: 'CompanyTextDialogMutation',
           isDefault: true,
-          dialog: ({ node, close }) => <CompanyTextDialog text={node} bundled={bundled} onClose={close} />,
+          dialog: ({ node, close }) => <CompanyTextDialog text={node} onClose={close} />,
         },
         {
           label: t('giveBack'),
           icon: Undo2,
           operation: 'CompanyTextsPageDeleteMutation',
-          dialog: ({ row: { id, key }, close }) => (
-            <GiveBack id={id} word={bundled?.[language].get(key) ?? key} onClose={close} />
-          ),
+          dialog: ({ row: { id, key }, close }) => <GiveBack id={id} word={replaced(key)} onClose={close} />,
         },
       ]}
     />

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-import { bundledTexts, languages, type Language } from '../i18n.ts'
+import { bundledTexts, type Language } from '../i18n.ts'
 
-/** The product's own words by language and key. */
-export type BundledTexts = Readonly<Record<Language, ReadonlyMap<string, string>>>
+/** The product's own words by language and key, as far as they are there. */
+export type BundledTexts = Partial<Readonly<Record<Language, ReadonlyMap<string, string>>>>
 
-/** The product's own words in all languages; null until they are there. */
-export function useBundledTexts(): BundledTexts | null {
-  const [texts, setTexts] = useState<BundledTexts | null>(null)
+/** The product's own words in these languages, each as soon as it is there. `wanted` stays the same list. */
+export function useBundledTexts(wanted: readonly Language[]): BundledTexts {
+  const [texts, setTexts] = useState<BundledTexts>({})
   useEffect(() => {
     let isLeft = false
-    Promise.all(languages.map((language) => bundledTexts(language))).then(
-      ([en, vi, ja]) => {
-        if (!isLeft) setTexts({ en: en!, vi: vi!, ja: ja! })
-      },
-      (error: unknown) => console.warn("The product's own words could not be loaded", error),
-    )
+    for (const language of wanted)
+      bundledTexts(language).then(
+        (found) => {
+          if (!isLeft) setTexts((before) => ({ ...before, [language]: found }))
+        },
+        (error: unknown) => console.warn("The product's own words could not be loaded", error),
+      )
     return () => {
       isLeft = true
     }
-  }, [])
+  }, [wanted])
   return texts
 }
