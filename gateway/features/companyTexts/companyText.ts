@@ -68,12 +68,14 @@ mutation('setCompanyText', {
       required: true,
       description: "The company's words, in one language at least; an empty one: as the product words it.",
     }),
+    also: t.stringList({ description: 'Keys of further texts that are worded like this: those that read the same.' }),
   }),
   payload: (t: PayloadFields<{ text: Row }>) => ({
     companyText: t.expose('text', { type: CompanyText, description: 'The text as it is now.' }),
   }),
-  resolve: async ({ key, texts }, context) => {
-    const write = context.rest.call(companyTextManageUpdate, { params: { key }, body: { texts } })
+  resolve: async ({ key, texts, also }, context) => {
+    const body = { texts, ...(also?.length && { also: [...also] }) }
+    const write = context.rest.call(companyTextManageUpdate, { params: { key }, body })
     return { text: await saved(context, write, readText(context), key) }
   },
 })

@@ -55,7 +55,15 @@ export const companyTextManageUpdate = operation({
   effect: 'write',
   idempotent: true,
   params: byKey,
-  body: Type.Object({ texts: Type.Object({ en: sent, vi: sent, ja: sent }) }),
+  body: Type.Object({
+    texts: Type.Object({ en: sent, vi: sent, ja: sent }),
+    also: Type.Optional(
+      Type.Array(Type.String({ maxLength: 200 }), {
+        maxItems: 200,
+        description: 'keys of further texts that are worded like this: those that read the same',
+      }),
+    ),
+  }),
   answer: CompanyText,
   doc: 'The company words a text like this from then on, in the languages for which there is a word; at least one.',
 })

@@ -1,6 +1,6 @@
 import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
-import { listTexts, textByKey, unwordText, wordText } from './texts.ts'
+import { listTexts, textByKey, unwordText, wordTexts } from './texts.ts'
 
 export const routes: Route[] = [
   implement(contract.companyTextManageList, ({ body: { keyword = '', ...page } }, { db }) =>
@@ -8,7 +8,7 @@ export const routes: Route[] = [
   ),
   implement(contract.companyTextManageGet, ({ params }, { db }) => textByKey(db, params.key)),
   implement(contract.companyTextManageUpdate, async ({ params, body }, { db }) => {
-    await wordText(db, params.key, body.texts)
+    await wordTexts(db, [params.key, ...(body.also ?? [])], body.texts)
     return textByKey(db, params.key)
   }),
   implement(contract.companyTextManageDelete, async ({ params }, { db }) => {

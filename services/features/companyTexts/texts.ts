@@ -52,13 +52,18 @@ export async function textByKey(db: CompanyDb, key: string): Promise<CompanyText
 
 const tellChanged = (db: CompanyDb) => changed(db, ...languages.map(cacheKeyOf))
 
-const removeText = (db: CompanyDb, key: string) =>
-  db.delete('translation').where('translation.key', '=', key).returning('translation.key').execute()
+const removeTexts = (db: CompanyDb, keys: readonly string[]) =>
+  db.delete('translation').where('translation.key', 'in', keys).returning('translation.key').execute()
 
-/** Words a text; throws 400 for a key that can be none, for words that would not work, and where there is none. */
-export async function wordText(db: CompanyDb, key: string, sent: CompanyText['texts']): Promise<void> {
+/** Words texts alike; throws 400 for a key that can be none, for words that would not work, and where there is none. */
+export async function wordTexts(
+  db: CompanyDb,
+  [key, ...also]: readonly [string, ...string[]],
+  sent: CompanyText['texts'],
+): Promise<void> {
   const faults: FieldErrors = {}
   if (!isTextKey(key)) faults.key = [say('INVALID')]
+  if (!also.every(isTextKey)) faults.also = [say('INVALID')]
   const words = languages.map((language) => ({ language, value: sent[language].trim() }))
   for (const { language, value } of words) {
     if (value === '') continue
@@ -68,11 +73,12 @@ export async function wordText(db: CompanyDb, key: string, sent: CompanyText['te
   const kept = words.filter(({ value }) => value !== '')
   if (kept.length === 0) faults['texts.en'] = [required]
   if (Object.keys(faults).length > 0) throw badInput(faults)
-  await removeText(db, key)
+  const keys = [...new Set([key, ...also])]
+  await removeTexts(db, keys)
   await db
     .insert(
       'translation',
-      kept.map((row) => ({ ...row, key })),
+      keys.flatMap((one) => kept.map((row) => ({ ...row, key: one }))),
     )
     .execute()
   await tellChanged(db)
@@ -80,7 +86,7 @@ export async function wordText(db: CompanyDb, key: string, sent: CompanyText['te
 
 /** Gives a text back to the product; 404 where the company has no words for it. */
 export async function unwordText(db: CompanyDb, key: string): Promise<void> {
-  const gone = await removeText(db, key)
+  const gone = await removeTexts(db, [key])
   if (gone.length === 0) throw notFound()
   await tellChanged(db)
 }

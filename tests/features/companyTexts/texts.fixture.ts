@@ -26,9 +26,11 @@ export function textServices(
       const { key } = params as { key: string }
       if (body.texts.en.includes('<b>'))
         throw new RequestError('BAD_INPUT', 'no', { fields: { 'texts.en': ['is not valid'] } })
-      const found = all.find((text) => text.key === key)
-      if (found) return Object.assign(found, body)
-      all.unshift({ key, ...body })
+      for (const one of [...(body.also ?? []), key]) {
+        const at = all.findIndex((text) => text.key === one)
+        if (at >= 0) all.splice(at, 1)
+        all.unshift({ key: one, texts: body.texts })
+      }
       return all[0]!
     })
     .on(contract.companyTextManageDelete, ({ params }) => {

@@ -29,9 +29,11 @@ test('a text is worded by its key, and given back', async () => {
   expect(await run(`deleteCompanyText(input: { id: "${jobs}" }) { deletedCompanyTextId }`)).toEqual({
     deleteCompanyText: { deletedCompanyTextId: jobs },
   })
+  await run(`setCompanyText(input: { key: "a:b", ${words}, also: ["c:d"] }) { companyText { key } }`)
   expect(rest.calls.map(({ params, body }) => [params, body])).toEqual([
     [{ key: 'jobs:title' }, { texts: { en: 'Roles', vi: '', ja: '' } }],
     [{ key: 'jobs:title' }, undefined],
+    [{ key: 'a:b' }, { texts: { en: 'Roles', vi: '', ja: '' }, also: ['c:d'] }],
   ])
 })
 

@@ -38,6 +38,18 @@ test('a text is found by what one reads, worded, and stands beside what it repla
   expect(within(line!).getByText('RUF')).toBeTruthy()
 })
 
+test('texts that read the same in every language are worded along, where that is asked for', async () => {
+  const { user, rest } = open({ 'candidates:title': 'People' })
+  await user.click(await screen.findByRole('button', { name: 'Edit: candidates:title' }))
+  const form = await dialog('Edit: Text')
+  await user.click(await form.findByRole('switch', { name: /^Also the \d+ other texts that read the same/ }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  const { also } = rest.callsOf('companyTextManageUpdate')[0]!.body as { also: string[] }
+  expect(also).toContain('keywords:candidates')
+  expect(also).not.toContain('candidates:title')
+})
+
 test('a word is filled with nothing but what the product fills in; a text is given back', async () => {
   const { user, rest } = open({ 'jobs:title': 'Vacancies' })
   await user.click(await screen.findByRole('button', { name: 'Edit: jobs:title' }))

@@ -36,6 +36,16 @@ test('a word counts for everybody at once, in the languages that have one; anoth
   expect((await admin().raw(contract.companyTextManageGet, { params })).status).toBe(404)
 })
 
+test('texts that read the same are worded alike in one call', async () => {
+  const texts = { en: 'Talents', vi: '', ja: '' }
+  const params = { key: 'candidates:title' }
+  const body = { texts, also: ['jobs:candidates', 'candidates:title'] }
+  expect(await admin().ok(contract.companyTextManageUpdate, { params, body })).toEqual({ key: params.key, texts })
+  expect(await words('en')).toMatchObject({ 'candidates:title': 'Talents', 'jobs:candidates': 'Talents' })
+  const wrong = await admin().raw(contract.companyTextManageUpdate, { params, body: { texts, also: ['a b'] } })
+  expect(wrong.body.errors).toEqual({ also: ['is not valid'] })
+})
+
 test('what is wrong is told under its field, and changes nothing', async () => {
   const errors = async (key: string, texts: Partial<contract.CompanyText['texts']>) =>
     (await put(key, texts)).body.errors

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { longestCompanyText } from '../../../common/companyTexts.ts'
+import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { TextArea, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import type { Save } from '../../shared/list/dialogs/useRecordForm.tsx'
@@ -23,6 +24,7 @@ const write = asMutation<CompanyTextDialogMutation>(graphql`
 
 interface Values {
   key: string
+  isEverywhere: boolean
   texts: Record<Language, string>
 }
 interface Props {
@@ -44,20 +46,26 @@ export default function CompanyTextDialog({ text: record, onClose }: Props) {
   const language = i18n.language as Language
   const bundled = useBundledTexts(languages)
   const save =
-    ({ key, texts }: Values): Save =>
+    ({ key, isEverywhere, texts }: Values): Save =>
     async (send, said, options) => {
       const trimmed = { en: texts.en.trim(), vi: texts.vi.trim(), ja: texts.ja.trim() }
-      await send<CompanyTextDialogMutation>(write, { input: { key, texts: trimmed } }, said, options)
+      const also = isEverywhere ? alikeOf(key) : null
+      await send<CompanyTextDialogMutation>(write, { input: { key, texts: trimmed, also } }, said, options)
       await fetchCompanyTexts(language, user.userName)
     }
   const wordOf = (key: string, of: Language) => bundled[of]?.get(key)
+  /** Texts that read the same in every language, at other places. */
+  const alikeOf = (key: string): string[] =>
+    [...(bundled[language]?.keys() ?? [])].filter(
+      (other) => other !== key && languages.every((of) => wordOf(other, of) === wordOf(key, of)),
+    )
   return (
     <EntityDialog<Values>
       title={`${t(text ? 'edit' : 'create', { ns: 'list' })}: ${t('word')}`}
       draft={`companyText:${text?.key ?? 'new'}`}
       isNew={!text}
       width="620px"
-      values={{ key: text?.key ?? '', texts: { en: '', vi: '', ja: '', ...text?.texts } }}
+      values={{ key: text?.key ?? '', isEverywhere: false, texts: { en: '', vi: '', ja: '', ...text?.texts } }}
       fields={{ 'texts.en': 'texts.en', 'texts.vi': 'texts.vi', 'texts.ja': 'texts.ja' }}
       save={save}
       onClose={onClose}
@@ -78,6 +86,14 @@ export default function CompanyTextDialog({ text: record, onClose }: Props) {
         return (
           <>
             <TextField control={control} name="key" label={t('key')} isReadOnly />
+            {alikeOf(key).length > 0 && (
+              <SwitchField
+                control={control}
+                name="isEverywhere"
+                label={t('everywhere', { count: alikeOf(key).length })}
+                hint={t('everywhereHint')}
+              />
+            )}
             {languages.map((of) => (
               <Box key={of}>
                 <TextArea

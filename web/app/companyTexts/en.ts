@@ -17,4 +17,7 @@ export default {
   noneHint: 'Word the titles, buttons and messages of the product as your company says them.',
   giveBack: 'Give back',
   giveBackQuestion: 'The text reads as the product words it again: {{word}}',
+  everywhere_one: 'Also the {{count}} other text that reads the same',
+  everywhere_other: 'Also the {{count}} other texts that read the same',
+  everywhereHint: 'Buttons, titles and columns that are called the same are worded alike.',
 }

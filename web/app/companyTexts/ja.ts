@@ -17,4 +17,7 @@ export default {
   noneHint: '製品のタイトル、ボタン、メッセージを会社の言い方に変えられます。',
   giveBack: '元に戻す',
   giveBackQuestion: '製品の文言に戻ります：{{word}}',
+  everywhere_one: '同じ文言の他の{{count}}件にも適用する',
+  everywhere_other: '同じ文言の他の{{count}}件にも適用する',
+  everywhereHint: '同じ名前のボタン、タイトル、列も同じ言い方になります。',
 }

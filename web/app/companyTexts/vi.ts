@@ -17,4 +17,7 @@ export default {
   noneHint: 'Đặt lại tiêu đề, nút và thông báo của sản phẩm theo cách gọi của công ty.',
   giveBack: 'Khôi phục',
   giveBackQuestion: 'Văn bản trở lại như của sản phẩm: {{word}}',
+  everywhere_one: 'Cả {{count}} văn bản khác có cùng nội dung',
+  everywhere_other: 'Cả {{count}} văn bản khác có cùng nội dung',
+  everywhereHint: 'Các nút, tiêu đề và cột cùng tên sẽ được gọi giống nhau.',
 }

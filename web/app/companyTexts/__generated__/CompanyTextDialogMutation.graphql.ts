@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93e487eb88f064d9b09979b35806ed69>>
+ * @generated SignedSource<<da2f1a5028a99bc958ae247328e8e8b4>>
  * @relayHash 37dbca20e96de8e4cfd104024c09a212
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetCompanyTextInput = {
+  also?: ReadonlyArray<string> | null | undefined;
   key: string;
   texts: TextsByLanguageInput;
 };
