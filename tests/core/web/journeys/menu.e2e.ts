@@ -79,7 +79,8 @@ test('support contacts are numbers to call and addresses to write to', async ({ 
   const page = await as('finance')
   await page.getByRole('button', { name: 'Support' }).click()
   const panel = page.getByRole('dialog', { name: 'Support contacts' })
-  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await expect(panel.getByRole('list', { name: 'Support contacts' }).getByRole('listitem')).toHaveCount(3)
+  await expect(panel.getByRole('link', { name: 'Terms of service' })).toHaveAttribute('href', '/content/terms')
   await expect(panel.getByRole('link', { name: 'Technical support: support@songhong.example' })).toHaveAttribute(
     'href',
     'mailto:support@songhong.example',

@@ -38,29 +38,32 @@ export default function SupportContacts({ onFollow }: { onFollow: () => void }) 
   const isVietnamese = i18n.language === 'vi'
   return (
     <div ref={panel}>
-      {supportContacts.length === 0 && <p role="status">{t('noSupport')}</p>}
-      <ul className="support">
-        {supportContacts.slice(0, shown).map(({ vietnameseName, englishName, phone, email }) => {
-          const name = isVietnamese ? vietnameseName : englishName
-          return (
-            <li key={`${englishName} ${phone} ${email}`}>
-              <strong lang={isVietnamese ? 'vi' : 'en'}>{name}</strong>
-              {phone && (
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${name}: ${phone}`}>
-                  <Phone size={14} aria-hidden />
-                  {phone}
-                </a>
-              )}
-              {email && (
-                <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={`${name}: ${email}`}>
-                  <Mail size={14} aria-hidden />
-                  {email}
-                </a>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {supportContacts.length === 0 ? (
+        <p role="status">{t('noSupport')}</p>
+      ) : (
+        <ul className="support" aria-label={t('supportContacts')}>
+          {supportContacts.slice(0, shown).map(({ vietnameseName, englishName, phone, email }) => {
+            const name = isVietnamese ? vietnameseName : englishName
+            return (
+              <li key={`${englishName} ${phone} ${email}`}>
+                <strong lang={isVietnamese ? 'vi' : 'en'}>{name}</strong>
+                {phone && (
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`${name}: ${phone}`}>
+                    <Phone size={14} aria-hidden />
+                    {phone}
+                  </a>
+                )}
+                {email && (
+                  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={`${name}: ${email}`}>
+                    <Mail size={14} aria-hidden />
+                    {email}
+                  </a>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
       {pages.length > 0 && (
         <ul className="support pages" aria-label={t('helpPages')}>
           {pages.map(({ code, title }) => (
