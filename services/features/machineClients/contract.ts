@@ -116,7 +116,7 @@ export const machineClientRotate = operation({
     }),
   }),
   answer: NewSecret,
-  doc: 'Another secret, which is answered this once. Not repeatable by a key: the answer would be kept.',
+  doc: 'Another secret, which is answered this once; 403 for who does not hold all of its permissions. Not repeatable by a key: the answer would be kept.',
 })
 
 export const machineClientDelete = operation({

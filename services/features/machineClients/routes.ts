@@ -52,7 +52,7 @@ export const routes: Route[] = [
   }),
   implement(contract.machineClientRotate, async ({ params, body }, context) => {
     demandOwnAccounts(context)
-    const secret = await rotateSecret(context.db, params.id, body.overlapHours)
+    const secret = await rotateSecret(context.db, context.caller, params.id, body.overlapHours)
     return { client: shown(await machineById(context.db, params.id)), secret }
   }),
   implement(contract.machineClientDelete, async ({ params }, context) => {

@@ -157,6 +157,27 @@ test('what is wrong is told under its field; nobody gives what they do not hold'
   ).toBe(200)
 })
 
+test('nobody comes to more permissions by the secret of a program', async () => {
+  const { client, secret } = await made('Powerful', [reading, writing])
+  const params = { id: client.id }
+  const role = 'Rotator'
+  const keys = ['CompanySecretKey:UpdateCompanySecretKey', reading]
+  await here.services.db.insertInto('role').values({ company_id: here.db.companyId, name: role, keys }).execute()
+  const { id } = await here.services.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_name', '=', 'finance')
+    .executeTakeFirstOrThrow()
+  await here.services.db.insertInto('user_role').values({ user_id: id, company_id: here.db.companyId, role }).execute()
+  const rotator = here.as('finance', role)
+  const refused = await rotator.raw(contract.machineClientRotate, { params, body: { overlapHours: 0 } })
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 'ROLE_KEYS_NOT_HELD'])
+  expect((await grant(client.clientId, secret)).status).toBe(200)
+  const own = await made('Within', [reading])
+  const body = { overlapHours: 0 }
+  expect((await rotator.raw(contract.machineClientRotate, { params: { id: own.client.id }, body })).status).toBe(200)
+})
+
 test('programs are those of the company alone', async () => {
   const { client } = await made('Ours')
   const other = here.as('admin@other')

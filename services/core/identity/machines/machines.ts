@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { isPermissionKey, type PermissionKey } from '../../contract/permissionKeys.ts'
+import { isPermissionKey } from '../../contract/permissionKeys.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
@@ -15,7 +15,8 @@ import { newId } from '../../ids.ts'
 import { patternsOf } from '../../like.ts'
 import { personChanged } from '../identityCache.ts'
 import { searchText } from '../people/directory.ts'
-import { machineRole } from '../roles/names.ts'
+import { lacksKeys } from '../roles/givenRoles.ts'
+import { administratorRole, machineRole } from '../roles/names.ts'
 import { hashOfSecret, hintOf, newSecret } from './secrets.ts'
 import './tables.ts'
 
@@ -86,8 +87,10 @@ export interface MachineInput {
   scopes: readonly string[]
 }
 
+const notHeld = (message: string) => refused('ROLE_KEYS_NOT_HELD', message, undefined, 403)
+
 /** The columns of a form; throws 400 with every field that is wrong, and 403 where keys are given that the caller does not hold. */
-function checked(caller: Caller, input: MachineInput, held: readonly string[] = []) {
+function checked(caller: Caller, input: MachineInput, before: readonly string[] = []) {
   const name = input.name.trim().replace(/\s+/g, ' ')
   const description = input.description.trim()
   const keys = [...new Set(input.permissions)]
@@ -98,13 +101,8 @@ function checked(caller: Caller, input: MachineInput, held: readonly string[] = 
   if ([...description].length > machineLimits.description) faults.description = [maximum(machineLimits.description)]
   if (unknown.length > 0) faults.permissions = [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })]
   if (Object.keys(faults).length > 0) throw badInput(faults)
-  if (keys.some((key) => !held.includes(key) && !caller.permissions.has(key as PermissionKey)))
-    throw refused(
-      'ROLE_KEYS_NOT_HELD',
-      'Nobody can give a program permissions that they do not hold themselves',
-      undefined,
-      403,
-    )
+  const given = keys.filter((key) => !before.includes(key))
+  if (lacksKeys(caller, given)) throw notHeld('Nobody can give a program permissions that they do not hold themselves')
   return { name, description, keys, scopes: [...new Set(input.scopes)] }
 }
 
@@ -168,7 +166,6 @@ async function held(db: CompanyDb, id: string) {
     .select([
       'machine_client.client_id as clientId',
       'machine_client.keys',
-      'machine_client.scopes',
       'machine_client.secret_hash as hash',
       'machine_client.version',
     ])
@@ -204,11 +201,16 @@ export async function updateMachine(
   if (before.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(db, { userNames: [before.clientId] })
 }
 
-/** Gives a machine client another secret; the one before counts for so many hours more. Answers the new one. */
-export async function rotateSecret(db: CompanyDb, id: string, overlapHours: number): Promise<string> {
+/**
+ * Gives a machine client another secret; the one before counts for so many hours more. Answers the new one. Throws 403 for who
+ * does not hold all of its keys, and would act by them: administrators hold every key, also those of a module that is off.
+ */
+export async function rotateSecret(db: CompanyDb, caller: Caller, id: string, overlapHours: number): Promise<string> {
   const secret = newSecret()
   await db.transaction(async (tx) => {
-    const { hash, version } = await held(tx, id)
+    const { keys, hash, version } = await held(tx, id)
+    if (caller.role !== administratorRole && lacksKeys(caller, keys))
+      throw notHeld('Nobody sees the secret of a program with permissions that they do not hold themselves')
     await tx
       .update('machine_client')
       .set({
@@ -225,7 +227,7 @@ export async function rotateSecret(db: CompanyDb, id: string, overlapHours: numb
   return secret
 }
 
-/** Ends a machine client: its secret and its tokens count for nothing from now on. Its account stays, so that what it did has a name. */
+/** Ends a machine client: its secret and its tokens count for nothing from now on. Its account stays, so that nobody inherits its name. */
 export async function endMachine(db: CompanyDb, id: string): Promise<void> {
   const { clientId } = await held(db, id)
   await db.delete('machine_client').where('machine_client.user_id', '=', id).execute()

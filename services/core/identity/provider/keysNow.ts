@@ -14,8 +14,8 @@ type Verify = (token: string) => Promise<AccessClaims>
 
 /**
  * Verifies a token and leaves it those of its keys that its role still has, or the machine client itself: it may be older than
- * they are now. Answers for roles from the cache, which every change of a role brings up to date; what it would take away is read from the database, since
- * another instance may have given it a moment ago. Not for the tokens of a foreign provider, who keeps the roles.
+ * they are now. Answers for roles from the cache, which every change of a role brings up to date; what it would take away is read
+ * from the database, since another instance may have given it a moment ago. Not for the tokens of a foreign provider, who keeps the roles.
  */
 export const withKeysNow =
   (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>

@@ -19,7 +19,8 @@ export async function rolesToGive(db: CompanyDb, caller: Caller) {
   }))
 }
 
-const lacksKeys = (caller: Caller, keys: readonly string[]) =>
+/** Whether a caller lacks one of these keys, and so can neither give them nor act by what has them. */
+export const lacksKeys = (caller: Caller, keys: readonly string[]) =>
   keys.some((key) => !(caller.permissions as ReadonlySet<string>).has(key))
 
 /** Throws unless the roles are the company's, and their keys are the caller's to give. Returns their codes once each. */
