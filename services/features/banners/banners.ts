@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOwnPath } from '../../../common/ownPath.ts'
 import { isLinkUrl } from '../../../common/richText/kinds.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
@@ -103,7 +104,7 @@ export async function bannerById(own: CompanyDb, id: string): Promise<Banner> {
 
 /** Where a banner may lead: to a web page, or to a page of the product. */
 const isTarget = (url: string) =>
-  /^\/(?![/\\])\S*$/.test(url) || (isLinkUrl(url) && !url.toLowerCase().startsWith('mailto:'))
+  (isOwnPath(url) && !/\s/.test(url)) || (isLinkUrl(url) && !url.toLowerCase().startsWith('mailto:'))
 
 type Sent = BodyOf<typeof bannerCreate>
 

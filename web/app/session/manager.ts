@@ -1,4 +1,5 @@
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { isOwnPath } from '../../../common/ownPath.ts'
 import { config, storageKeys } from '../config.ts'
 
 const address = (path: string) => new URL(path, location.origin).href
@@ -31,7 +32,7 @@ export const tenantOf = (role: string): string => `tenant:${role}`
 
 /** A path of this application, never another site. */
 export function safePath(path: unknown): string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : '/'
+  return typeof path === 'string' && isOwnPath(path) && !path.startsWith('/login') ? path : '/'
 }
 
 /** Leaves for the provider, asking for a role if one is given; comes back to `returnTo`. Throws when the provider does not answer. */

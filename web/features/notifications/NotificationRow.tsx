@@ -35,6 +35,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { isOwnPath } from '../../../common/ownPath.ts'
 import { formatDateTime } from '../../shared/format/dates.ts'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { setCount, showRead } from './store.ts'
@@ -97,7 +98,7 @@ const Line = chakra('span', {
 })
 
 /** A place in this product; what leads out of it is not followed. */
-const isInside = (path: string | null | undefined): path is string => /^\/(?![/\\])/.test(path ?? '')
+const isInside = (path: string | null | undefined): path is string => isOwnPath(path ?? '')
 
 interface Props {
   notification: NotificationRow_notification$key

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { isOwnPath } from '../../../common/ownPath.ts'
 import { isLinkUrl } from '../../../common/richText/kinds.ts'
 import { usePicture } from '../images/usePicture.ts'
 import type { Banners_banners$data, Banners_banners$key } from './__generated__/Banners_banners.graphql.ts'
@@ -56,7 +57,7 @@ function Target({
   children: React.ReactNode
 }) {
   const { t } = useTranslation('shared')
-  if (/^\/(?![/\\])/.test(url))
+  if (isOwnPath(url))
     return (
       <InnerLink to={url} onClick={onFollow}>
         {children}
