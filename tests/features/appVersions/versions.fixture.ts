@@ -1,10 +1,8 @@
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import * as contract from '../../../services/features/appVersions/contract.ts'
-import { companyByIds, currentCompanyInfo } from '../../../services/features/companies/contract.ts'
-import { currentUserInfo } from '../../../services/features/users/contract.ts'
-import { companyId, fakeRest } from '../../support/fakeRest.ts'
+import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
-import { companyRow } from '../companies/companies.fixture.ts'
+import { withCompany } from '../companies/companies.fixture.ts'
 
 /** REST services that keep versions of apps in memory; `isPlatform`: the viewer's company looks after them. */
 export function versionServices({ isPlatform = true, versions = ['2.3.0', '2.4.0'] } = {}) {
@@ -20,20 +18,7 @@ export function versionServices({ isPlatform = true, versions = ['2.3.0', '2.4.0
     if (!found) throw new RequestError('NOT_FOUND', 'Not found')
     return found
   }
-  const company = companyRow(companyId, { platform: isPlatform })
-  return fakeRest()
-    .on(currentUserInfo, () => ({
-      id: uuid(7),
-      userName: 'admin',
-      fullName: 'A',
-      email: null,
-      roles: ['Administrator'],
-      currentRole: 'Administrator',
-      companyId,
-      companyName: company.name,
-    }))
-    .on(currentCompanyInfo, () => company)
-    .on(companyByIds, () => [company])
+  return withCompany(fakeRest(), { isPlatform })
     .on(contract.appVersionList, ({ body }) =>
       pageAt(
         all.filter(({ version }) => version.includes(body.keyword ?? '')),

@@ -1,10 +1,8 @@
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import * as contract from '../../../services/features/banners/contract.ts'
-import { companyByIds, currentCompanyInfo } from '../../../services/features/companies/contract.ts'
-import { currentUserInfo } from '../../../services/features/users/contract.ts'
-import { companyId, fakeRest } from '../../support/fakeRest.ts'
+import { fakeRest } from '../../support/fakeRest.ts'
 import { pageAt, uuid } from '../../support/records.ts'
-import { companyRow } from '../companies/companies.fixture.ts'
+import { withCompany } from '../companies/companies.fixture.ts'
 
 /** REST services that keep banners in memory; `isPlatform`: the viewer's company looks after them. */
 export function bannerServices({ isPlatform = true, titles = ['Fair', 'Course'] } = {}) {
@@ -27,20 +25,7 @@ export function bannerServices({ isPlatform = true, titles = ['Fair', 'Course'] 
     return found
   }
   const choices = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }))
-  const company = companyRow(companyId, { platform: isPlatform })
-  return fakeRest()
-    .on(currentUserInfo, () => ({
-      id: uuid(7),
-      userName: 'admin',
-      fullName: 'A',
-      email: null,
-      roles: ['Administrator'],
-      currentRole: 'Administrator',
-      companyId,
-      companyName: company.name,
-    }))
-    .on(currentCompanyInfo, () => company)
-    .on(companyByIds, () => [company])
+  return withCompany(fakeRest(), { isPlatform })
     .on(contract.bannerList, ({ body }) =>
       pageAt(
         all.filter(({ type, title }) => (!body.type || type === body.type) && title.includes(body.keyword ?? '')),

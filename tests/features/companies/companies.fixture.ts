@@ -67,3 +67,21 @@ export function companyServices(...rows: contract.CompanyInfo[]) {
       companyName: kept[0]?.name ?? '',
     }))
 }
+
+/** Adds to services who is signed in: an administrator of a company that runs the platform, or of another one. */
+export function withCompany(rest: ReturnType<typeof fakeRest>, { isPlatform }: { isPlatform: boolean }) {
+  const company = companyRow(companyId, { platform: isPlatform })
+  return rest
+    .on(currentUserInfo, () => ({
+      id: uuid(7),
+      userName: 'admin',
+      fullName: 'A',
+      email: null,
+      roles: ['Administrator'],
+      currentRole: 'Administrator',
+      companyId,
+      companyName: company.name,
+    }))
+    .on(contract.currentCompanyInfo, () => company)
+    .on(contract.companyByIds, () => [company])
+}

@@ -1,10 +1,8 @@
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
-import { companyByIds, currentCompanyInfo } from '../../../services/features/companies/contract.ts'
 import * as contract from '../../../services/features/contentPages/contract.ts'
-import { currentUserInfo } from '../../../services/features/users/contract.ts'
-import { companyId, fakeRest } from '../../support/fakeRest.ts'
-import { pageAt, uuid } from '../../support/records.ts'
-import { companyRow } from '../companies/companies.fixture.ts'
+import { fakeRest } from '../../support/fakeRest.ts'
+import { pageAt } from '../../support/records.ts'
+import { withCompany } from '../companies/companies.fixture.ts'
 
 /** REST services that keep pages of text in memory; `isPlatform`: the viewer's company looks after them. */
 export function contentServices({ isPlatform = true, codes = ['help', 'terms'] } = {}) {
@@ -20,20 +18,7 @@ export function contentServices({ isPlatform = true, codes = ['help', 'terms'] }
     if (!found) throw new RequestError('NOT_FOUND', 'Not found')
     return found
   }
-  const company = companyRow(companyId, { platform: isPlatform })
-  return fakeRest()
-    .on(currentUserInfo, () => ({
-      id: uuid(7),
-      userName: 'admin',
-      fullName: 'A',
-      email: null,
-      roles: ['Administrator'],
-      currentRole: 'Administrator',
-      companyId,
-      companyName: company.name,
-    }))
-    .on(currentCompanyInfo, () => company)
-    .on(companyByIds, () => [company])
+  return withCompany(fakeRest(), { isPlatform })
     .on(contract.contentList, ({ body }) =>
       pageAt(
         all.filter(({ title }) => title.includes(body.keyword ?? '')),
