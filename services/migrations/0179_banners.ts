@@ -12,7 +12,7 @@ const statements = [
     position text not null,
     sort double precision not null check (sort between 0 and 100),
     name text not null,
-    image_path text,
+    image_path text not null,
     created_at timestamptz not null default now(),
     primary key (company_id, id)
   )`,

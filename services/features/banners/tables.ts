@@ -14,8 +14,7 @@ export interface BannerTable extends CompanyTable {
   sort: number
   /** Name of the file that was chosen. */
   name: string
-  /** null only until the picture of a new one is stored. */
-  image_path: string | null
+  image_path: string
   created_at: CreatedAt
 }
 
