@@ -63,6 +63,7 @@ import * as scorecards from './features/scorecards/routes.ts'
 import * as secondFactors from './features/secondFactors/routes.ts'
 import * as sessions from './features/sessions/routes.ts'
 import * as settings from './features/settings/routes.ts'
+import * as tableArrangements from './features/tableArrangements/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
 import * as translations from './features/translations/routes.ts'
@@ -137,6 +138,7 @@ export const features = [
   secondFactors,
   sessions,
   settings,
+  tableArrangements,
   talentCandidates,
   talentFolders,
   translations,

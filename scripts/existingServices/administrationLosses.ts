@@ -41,6 +41,10 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['firstStepList'], cost: 'the page of the first steps shows an error' },
   { operations: ['iconManage*'], cost: 'the page of the icons shows an error' },
   { operations: ['emailSenderM*'], cost: 'the page of the e-mail senders shows an error' },
+  {
+    operations: ['tableArrangement*'],
+    cost: 'tables are as the product brings them, whatever is arranged for a role, and nobody arranges them for others',
+  },
   { operations: ['settingManage*'], cost: 'the page of the system settings shows an error' },
   { operations: ['locationM*'], cost: 'the page of the locations shows an error' },
   { operations: ['jobRankM*'], cost: 'the page of the job ranks shows an error' },

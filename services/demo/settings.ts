@@ -30,18 +30,20 @@ const column = (
 })
 const candidateColumns = {
   name: 'Name',
+  jobTitle: 'Job title',
+  status: 'Status',
+  skills: 'Skills',
+  experience: 'Experience',
+  labels: 'Labels',
+  owner: 'Owner',
+  created: 'Created',
   phones: 'Phones',
   emails: 'Emails',
-  owner: 'Owner',
-  recChannel: 'Channel',
-  jobRank: 'Job rank',
-  skills: 'Skills',
-  createdDate: 'Created date',
 }
 const jobColumns = {
   title: 'Title',
-  jobCategory: 'Job category',
-  jobRank: 'Job rank',
+  category: 'Job category',
+  rank: 'Job rank',
   priority: 'Priority',
   status: 'Status',
   skills: 'Skills',
@@ -84,9 +86,7 @@ const settings = ({ contacts }: DemoSettings): Pick<Settings, DemoKeys> => ({
     },
   ],
   tableDisplay: [
-    column('candidates', null, candidateColumns),
-    column('candidates', 'HiringManager', candidateColumns, ['phones', 'emails', 'recChannel']),
-    column('jobs', null, jobColumns),
+    column('candidates', 'HiringManager', candidateColumns, ['phones', 'emails']),
     column('jobs', 'InterviewAdministrator', jobColumns, ['submitted', 'offer', 'lack']),
   ],
 })

@@ -46,6 +46,7 @@ const forEveryRole = [
   'currentCompanyStatusSetting',
   'siteList',
   'supportContactList',
+  'tableArrangementOwn',
   'tableDisplayItems',
   'timeZoneUpdate',
   'translationList',

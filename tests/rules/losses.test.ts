@@ -39,7 +39,7 @@ const madeGood = sourcesOf('gateway/features').flatMap(({ text }) => {
 
 test('the calls that the gateway makes good are those of which the table says so', () => {
   const told = losses.filter(({ instead }) => instead).flatMap((loss) => loss.operations)
-  // The token tells the roles, and without their call there are no mails, no inbox, no sessions and no second factor: no other call stands in.
+  // The token tells the roles, and without their call there are no mails, no inbox, no sessions, no second factor and no arranged tables: no other call stands in.
   expect(
     [
       ...told,
@@ -49,6 +49,7 @@ test('the calls that the gateway makes good are those of which the table says so
       'ownRoles',
       'passkeyList',
       'sessionList',
+      'tableArrangementOwn',
       'verificationMailList',
     ].sort(),
   ).toEqual([...new Set(madeGood)].sort())

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import type { PermissionKey } from './session/permissions.generated.ts'
+import type { Arrangement } from './table/layout.ts'
 import type { Preload } from './relay/routeQuery.ts'
 
 /** A screen that the menu offers to this user. */
@@ -66,6 +67,8 @@ export interface Shell {
   cards: readonly DashboardCard[]
   /** Tabs of all screens that this user may see, in order. */
   tabs: readonly ShownTab[]
+  /** Tables as the company has arranged them for the user's role. */
+  tables?: readonly { readonly table: string; readonly columns: Arrangement }[]
   /** Where the header shows the page's own button (PageButton). */
   pageButton: HTMLElement | null
   /** Calls the listener whenever the live connection is back after a break: what was on screen may be old. */

@@ -66,7 +66,7 @@ export const CandidateExtensionField = node<ExtensionProperty>('CandidateExtensi
   }),
 })
 
-const TableColumn = builder
+export const TableColumn = builder
   .objectRef<Column>('TableColumn')
   .implement({
     description: 'A column of a table as the company has arranged it for a role.',

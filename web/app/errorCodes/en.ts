@@ -64,6 +64,7 @@ export default {
   CANDIDATE_DATA_IN_USE: 'Candidates have it: {count}. Merge it into another one instead.',
   CANDIDATE_FIELD_IN_USE: 'Candidates have a value in this field: {count}. Switch it off instead.',
   TOO_MANY_CANDIDATE_FIELDS: 'A company has at most {most} fields of candidates.',
+  TOO_MANY_ARRANGEMENTS: 'A company has at most {most} arrangements of tables.',
   LAST_ADMINISTRATOR: 'The company needs an active administrator.',
   PLATFORM_COMPANY: 'The company that runs the platform stays active.',
   LIMIT_EXCEEDED: 'Too much was asked for at once.',

@@ -61,6 +61,7 @@ export default {
   CANDIDATE_DATA_IN_USE: '候補者が持っています（{count} 人）。別の項目に統合してください。',
   CANDIDATE_FIELD_IN_USE: 'この項目に値を持つ候補者がいます（{count} 人）。代わりに停止してください。',
   TOO_MANY_CANDIDATE_FIELDS: '候補者の独自項目は {most} 個までです。',
+  TOO_MANY_ARRANGEMENTS: '表の設定は {most} 個までです。',
   LAST_ADMINISTRATOR: '有効な管理者が少なくとも 1 人必要です。',
   PLATFORM_COMPANY: 'プラットフォームを運営する会社は無効にできません。',
   LIMIT_EXCEEDED: '一度に要求できる量を超えました。',

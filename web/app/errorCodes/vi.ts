@@ -60,6 +60,7 @@ export default {
   CANDIDATE_DATA_IN_USE: 'Số ứng viên đang có mục này: {count}. Hãy gộp vào mục khác.',
   CANDIDATE_FIELD_IN_USE: 'Số ứng viên đang có giá trị trong trường này: {count}. Hãy ngừng dùng trường.',
   TOO_MANY_CANDIDATE_FIELDS: 'Công ty có tối đa {most} trường của ứng viên.',
+  TOO_MANY_ARRANGEMENTS: 'Công ty có tối đa {most} cách sắp xếp bảng.',
   LAST_ADMINISTRATOR: 'Công ty cần ít nhất một quản trị viên đang hoạt động.',
   PLATFORM_COMPANY: 'Công ty vận hành nền tảng luôn hoạt động.',
   LIMIT_EXCEEDED: 'Yêu cầu quá nhiều dữ liệu cùng lúc.',

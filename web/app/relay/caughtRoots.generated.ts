@@ -35,5 +35,6 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   VerificationFolderPanelQuery: ['recruitmentChannels'],
   VerificationReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],
   WorkflowEditorPageQuery: ['statusGroups', 'systemStatuses'],
+  serverMenuQuery: ['viewer'],
   useLookupsQuery: ['candidateExtensionFields', 'candidateStatuses', 'labels', 'pipelineWorkflows', 'recruitmentChannels', 'talentFolders'],
 }

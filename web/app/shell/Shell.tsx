@@ -27,7 +27,7 @@ import { usePageChange } from './usePageChange.ts'
 /** Menu, header and the open screen. */
 export function Shell() {
   const { t, i18n } = useTranslation()
-  const { session: started, menu } = useLoaderData<ShellData>()
+  const { session: started, menu, tables } = useLoaderData<ShellData>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [added, setAdded] = useState<readonly { text: string }[]>([])
@@ -52,8 +52,8 @@ export function Shell() {
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
   const shell = useMemo<ShellApi>(
-    () => ({ addCrumb, entries: inside, cards, tabs, pageButton, onReconnected }),
-    [addCrumb, inside, cards, tabs, pageButton],
+    () => ({ addCrumb, entries: inside, cards, tabs, tables, pageButton, onReconnected }),
+    [addCrumb, inside, cards, tabs, tables, pageButton],
   )
 
   useEffect(() => {

@@ -52,4 +52,20 @@ export default {
     updated: 'Update successfully!',
     deleted: 'Delete successfully!',
   },
+  columnsFor: {
+    title: 'Columns of a role',
+    explanation:
+      'The columns as you see them now become those of the role. People who have arranged the table themselves keep theirs; the others see it with their next page load.',
+    role: 'Role',
+    everyone: 'Every role without columns of its own',
+    shown: 'Shown, in this order',
+    hidden: 'Hidden',
+    arranged: 'Roles with columns of their own',
+    none: 'No role has columns of its own here yet.',
+    remove: 'Remove',
+    removeOf: 'Remove the columns of {{name}}',
+    use: 'Use these columns',
+    saved: 'The columns of {{name}} were saved.',
+    removed: 'The columns were removed.',
+  },
 }

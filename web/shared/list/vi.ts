@@ -51,4 +51,20 @@ export default {
     updated: 'Cập nhật thành công!',
     deleted: 'Xóa thành công!',
   },
+  columnsFor: {
+    title: 'Cột theo vai trò',
+    explanation:
+      'Các cột như bạn đang thấy sẽ là cột của vai trò. Người đã tự sắp xếp bảng giữ cách của mình; những người khác thấy cột mới khi tải trang lần tới.',
+    role: 'Vai trò',
+    everyone: 'Mọi vai trò chưa có cột riêng',
+    shown: 'Hiển thị, theo thứ tự này',
+    hidden: 'Ẩn',
+    arranged: 'Vai trò có cột riêng',
+    none: 'Chưa có vai trò nào có cột riêng ở đây.',
+    remove: 'Xóa',
+    removeOf: 'Xóa các cột của {{name}}',
+    use: 'Dùng các cột này',
+    saved: 'Đã lưu các cột của {{name}}.',
+    removed: 'Đã xóa các cột.',
+  },
 }

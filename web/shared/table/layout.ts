@@ -16,23 +16,38 @@ export interface Layout {
   density: Density
 }
 
-export const hiddenAtFirst = (columns: readonly ArrangedColumn[]): string[] =>
-  columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key)
 const textsOf = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : null
 
-/** What was kept under a key, as far as it makes sense. */
-export function readLayout(key: string, columns: readonly ArrangedColumn[]): Layout {
+/** How a company has arranged a table: columns in their order, and which of them show. */
+export type Arrangement = readonly { readonly key: string; readonly isShown: boolean }[]
+
+/** A table until its user arranges it: as the company has it for their role, else as the product brings it. */
+export function firstLayout(columns: readonly ArrangedColumn[], arrangement: Arrangement = []): Layout {
+  const arranged = new Map(arrangement.map(({ key, isShown }) => [key, isShown]))
+  return {
+    // A column that the arrangement does not know yet is as the product brings it.
+    hidden: columns
+      .filter((column) => !(arranged.get(column.key) ?? !column.isHiddenAtFirst))
+      .map((column) => column.key),
+    order: arrangement.map(({ key }) => key),
+    density: 'normal',
+  }
+}
+
+/** What a user has kept under a key, as far as it makes sense; nothing of what they left as it was. */
+export function readLayout(key: string): Partial<Layout> {
   let stored: Partial<Record<keyof Layout, unknown>> = {}
   try {
     stored = (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as typeof stored
   } catch {
     // Forbidden storage, or a text that is not ours: as at first.
   }
+  const [hidden, order] = [textsOf(stored.hidden), textsOf(stored.order)]
   return {
-    hidden: textsOf(stored.hidden) ?? hiddenAtFirst(columns),
-    order: textsOf(stored.order) ?? [],
-    density: stored.density === 'compact' ? 'compact' : 'normal',
+    ...(hidden && { hidden }),
+    ...(order && order.length > 0 && { order }),
+    ...(stored.density === 'compact' && { density: 'compact' }),
   }
 }
 

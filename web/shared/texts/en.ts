@@ -52,6 +52,7 @@ export default {
   density: 'Rows',
   densities: { normal: 'Normal', compact: 'Compact' },
   resetColumns: 'As at first',
+  columnsForRole: 'Columns of a role…',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
   partFailed: 'A part of this page could not be loaded.',

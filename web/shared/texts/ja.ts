@@ -51,6 +51,7 @@ export default {
   density: '行の高さ',
   densities: { normal: '標準', compact: 'コンパクト' },
   resetColumns: '最初の状態に戻す',
+  columnsForRole: 'ロールごとの列…',
   exportCsv: 'CSV をエクスポート',
   exporting: 'エクスポート中…',
   partFailed: 'このページの一部を読み込めませんでした。',

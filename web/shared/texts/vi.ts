@@ -51,6 +51,7 @@ export default {
   density: 'Dòng',
   densities: { normal: 'Thường', compact: 'Gọn' },
   resetColumns: 'Như ban đầu',
+  columnsForRole: 'Cột theo vai trò…',
   exportCsv: 'Xuất CSV',
   exporting: 'Đang xuất…',
   partFailed: 'Không tải được một phần của trang này.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, move, readLayout } from '../../../../web/shared/table/layout.ts'
+import { arrange, firstLayout, move, readLayout } from '../../../../web/shared/table/layout.ts'
 
 const columns = [
   { key: 'name', label: '', isFixed: true },
@@ -30,10 +30,28 @@ describe('the order of columns', () => {
 })
 
 test.each([null, '', 'nonsense', 'null', '[]', '{"hidden":7,"order":{},"density":"huge"}'])(
-  'reads %j as at first',
+  'reads %j as nothing that a user has chosen',
   (stored) => {
     if (stored === null) localStorage.removeItem('t')
     else localStorage.setItem('t', stored)
-    expect(readLayout('t', columns)).toEqual({ hidden: ['owner'], order: [], density: 'normal' })
+    expect(readLayout('t')).toEqual({})
   },
 )
+
+test('what a user has not arranged is as the company has it, else as the product brings it', () => {
+  expect(firstLayout(columns)).toEqual({ hidden: ['owner'], order: [], density: 'normal' })
+  const arrangement = [
+    { key: 'owner', isShown: true },
+    { key: 'phones', isShown: false },
+    { key: 'gone', isShown: true },
+  ]
+  expect(firstLayout(columns, arrangement)).toEqual({
+    hidden: ['phones'],
+    order: ['owner', 'phones', 'gone'],
+    density: 'normal',
+  })
+  // A column that came later is as the product brings it.
+  expect(firstLayout(columns, arrangement.slice(1)).hidden).toEqual(['phones', 'owner'])
+  localStorage.setItem('t', JSON.stringify({ hidden: [], order: [], density: 'normal' }))
+  expect({ ...firstLayout(columns, arrangement), ...readLayout('t') }).toMatchObject({ hidden: [], density: 'normal' })
+})

@@ -8,6 +8,15 @@ import type { serverMenuQuery, serverMenuQuery$data } from './__generated__/serv
 
 /** The entries that the server lists for this user's role, in menu order. */
 export type ServerMenu = serverMenuQuery$data['menu']
+/** What the server says of this user's role. */
+export interface ServerRole {
+  /** null: there was no answer, and the permissions alone decide. */
+  menu: ServerMenu | null
+  /** Tables as the company has arranged them for the role. */
+  tables: NonNullable<NonNullable<serverMenuQuery$data['viewer']>['tables']>
+}
+
+const nothing: ServerRole = { menu: null, tables: [] }
 
 const ask = () =>
   fetchQuery<serverMenuQuery>(
@@ -20,6 +29,9 @@ const ask = () =>
           icon
           names { en vi ja }
         }
+        viewer @catch(to: NULL) {
+          tables { table columns { key isShown } }
+        }
       }
     `,
     {},
@@ -28,11 +40,11 @@ const ask = () =>
 
 /**
  * Asked beside the session's check, so that it costs no time of its own, and each visit anew, so that nothing shows which is
- * no longer listed. null: there was no answer, and the permissions alone decide.
+ * no longer listed.
  */
-export async function loadServerMenu(): Promise<ServerMenu | null> {
+export async function loadServerMenu(): Promise<ServerRole> {
   // Without a user the session is on its way to sign-in.
-  if (!(await loadUser())) return null
+  if (!(await loadUser())) return nothing
   try {
     const answer = await ask().catch(async (error: unknown) => {
       if (!(error instanceof RequestError && error.code === 'UNAUTHENTICATED')) throw error
@@ -40,9 +52,9 @@ export async function loadServerMenu(): Promise<ServerMenu | null> {
       await startSession()
       return ask()
     })
-    return answer?.menu ?? null
+    return { menu: answer?.menu ?? null, tables: answer?.viewer?.tables ?? [] }
   } catch (error) {
     console.warn('The menu was not to be had', error)
-    return null
+    return nothing
   }
 }

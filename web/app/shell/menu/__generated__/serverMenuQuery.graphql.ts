@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e47d5b6b6e7522b7f7cea87ec9ab5854>>
- * @relayHash 34f5e8a605a0fb4778f1708faca58bab
+ * @generated SignedSource<<b9170f099cc1eb776ec3cad4dafdbad8>>
+ * @relayHash cdb288522e7963ba26c2169865fff9a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f5e8a605a0fb4778f1708faca58bab
+// @relayRequestID cdb288522e7963ba26c2169865fff9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type serverMenuQuery$variables = Record<PropertyKey, never>;
@@ -23,6 +23,15 @@ export type serverMenuQuery$data = {
     } | null | undefined;
     readonly path: string;
   }>;
+  readonly viewer: {
+    readonly tables: ReadonlyArray<{
+      readonly columns: ReadonlyArray<{
+        readonly isShown: boolean;
+        readonly key: string;
+      }>;
+      readonly table: string;
+    }>;
+  } | null | undefined;
 };
 export type serverMenuQuery = {
   response: serverMenuQuery$data;
@@ -93,6 +102,60 @@ var v0 = {
     }
   ],
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerTable",
+      "kind": "LinkedField",
+      "name": "tables",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "table",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TableColumn",
+          "kind": "LinkedField",
+          "name": "columns",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isShown",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -105,6 +168,11 @@ return {
         "kind": "RequiredField",
         "field": (v0/*:: as any*/),
         "action": "THROW"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v1/*:: as any*/),
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -116,11 +184,12 @@ return {
     "kind": "Operation",
     "name": "serverMenuQuery",
     "selections": [
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "34f5e8a605a0fb4778f1708faca58bab",
+    "id": "cdb288522e7963ba26c2169865fff9a2",
     "metadata": {},
     "name": "serverMenuQuery",
     "operationKind": "query",
@@ -129,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "410fb4e71ba57bc671b7d9455dee3b76";
+(node as any).hash = "df0ad7a9dad57041323b4e71881aafe5";
 
 export default node;

@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Nullable, paged, paging } from '../../core/contract/shapes.ts'
+import { TableColumn } from '../settings/contract.ts'
+
+const Table = Type.String({ pattern: '^[a-z][A-Za-z]{0,49}$', description: 'which table: candidates, jobs …' })
+const Role = Type.String({ minLength: 1, maxLength: 50, description: 'code of a role' })
+
+export const TableArrangement = Type.Object({
+  table: Type.String({ description: 'which table: candidates, jobs …' }),
+  role: Nullable(Type.String({ description: 'code of the role; null: every role without an arrangement of its own' })),
+  columns: Type.Array(TableColumn, { description: 'in their order' }),
+})
+export type TableArrangement = Static<typeof TableArrangement>
+
+export const OwnTable = Type.Object({
+  table: Type.String({ description: 'which table: candidates, jobs …' }),
+  columns: Type.Array(TableColumn, { description: 'in their order' }),
+})
+export type OwnTable = Static<typeof OwnTable>
+
+const base = { service: 'accounts', origin: 'ours', place: 'D-118' } as const
+const path = '/commons-sts/table-arrangements'
+
+export const tableArrangementOwn = operation({
+  ...base,
+  id: 'tableArrangementOwn',
+  method: 'GET',
+  path: `${path}/own`,
+  access: 'everyRole',
+  effect: 'read',
+  answer: Type.Array(OwnTable),
+  doc: "Every table that the caller's company has arranged for the caller's role, or for all.",
+})
+
+export const tableArrangementList = operation({
+  ...base,
+  id: 'tableArrangementList',
+  method: 'POST',
+  path: `${path}/list`,
+  access: 'SettingSystem:ListSettingSystem',
+  effect: 'read',
+  body: Type.Object({
+    ...paging(1000),
+    tables: Type.Optional(Type.Array(Table, { maxItems: 100, description: 'none: all' })),
+  }),
+  answer: paged(TableArrangement),
+  doc: 'How tables are arranged, by table; what is for all comes before what is for a role.',
+})
+
+export const tableArrangementSave = operation({
+  ...base,
+  id: 'tableArrangementSave',
+  method: 'PUT',
+  path: `${path}/{table}`,
+  access: 'SettingSystem:UpdateSettingSystem',
+  effect: 'write',
+  idempotent: true,
+  params: Type.Object({ table: Table }),
+  body: Type.Object({
+    role: Type.Optional(Nullable(Role)),
+    columns: Type.Array(
+      Type.Object({
+        key: Type.String({ minLength: 1, maxLength: 50 }),
+        title: Type.String({ maxLength: 100, default: '' }),
+        isShow: Type.Boolean(),
+      }),
+      { minItems: 1, maxItems: 50, description: 'in their order' },
+    ),
+  }),
+  answer: TableArrangement,
+  doc: 'Arranges the columns of a table for a role, or for every role without an arrangement of its own. At most 200: TOO_MANY_ARRANGEMENTS.',
+})
+
+export const tableArrangementDelete = operation({
+  ...base,
+  id: 'tableArrangementDelete',
+  method: 'DELETE',
+  path: `${path}/{table}`,
+  access: 'SettingSystem:UpdateSettingSystem',
+  effect: 'write',
+  idempotent: true,
+  params: Type.Object({ table: Table }),
+  query: Type.Object({ role: Type.Optional(Role) }),
+  answer: Type.Array(TableArrangement, { description: 'what is left of the table' }),
+  doc: 'Takes away how a table is arranged for a role, or without one for all; again changes nothing.',
+})
