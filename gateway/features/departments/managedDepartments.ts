@@ -3,6 +3,7 @@ import {
   departmentManageDelete,
   departmentManageGet,
   departmentManageList,
+  departmentManageMove,
   departmentManageUpdate,
   departmentManageUsage,
   departmentsImportGet,
@@ -134,6 +135,26 @@ mutation('updateDepartment', {
   resolve: async ({ id, department }, context) => {
     const params = { id: idOf('Department', id) }
     const write = context.rest.call(departmentManageUpdate, { fieldNames, params, body: bodyOf(department) })
+    return { department: await saved(context, write, readDepartment(context), params.id) }
+  },
+})
+
+mutation('moveDepartment', {
+  description: 'Gives a department another place in the tree; what stands below it comes along.',
+  operation: departmentManageMove,
+  input: (t) => ({
+    id: t.id(idField),
+    parentId: t.id({ description: 'The department above it (global id); none at the top.' }),
+    beforeId: t.id({ description: 'The one behind it there (global id); behind all others without it.' }),
+  }),
+  payload: written,
+  resolve: async ({ id, parentId, beforeId }, context) => {
+    const params = { id: idOf('Department', id) }
+    const body = {
+      parentId: parentId ? idOf('Department', parentId, 'parentId') : null,
+      beforeId: beforeId ? idOf('Department', beforeId, 'beforeId') : null,
+    }
+    const write = context.rest.call(departmentManageMove, { params, body })
     return { department: await saved(context, write, readDepartment(context), params.id) }
   },
 })

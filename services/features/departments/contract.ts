@@ -12,6 +12,7 @@ export {
   departmentManageDelete,
   departmentManageGet,
   departmentManageList,
+  departmentManageMove,
   departmentManageUpdate,
   departmentManageUsage,
   departmentsImportGet,

@@ -105,6 +105,20 @@ export const departmentManageUpdate = operation({
   doc: 'Changes a department, and what it stands below: never itself, nor one below it.',
 })
 
+export const departmentManageMove = operation({
+  ...ours,
+  id: 'departmentManageMove',
+  method: 'PUT',
+  path: `${path}/{id}/place`,
+  access: 'Department:UpdateDepartment',
+  effect: 'write',
+  idempotent: true,
+  params: byId,
+  body: Type.Object({ parentId: Nullable(Id), beforeId: Nullable(Id) }),
+  answer: Department,
+  doc: 'Gives a department another place in the tree: below parentId (null: at the top), before beforeId (null: behind all others there). Never below itself, nor below one below it.',
+})
+
 export const departmentManageDelete = operation({
   ...ours,
   id: 'departmentManageDelete',

@@ -9,7 +9,7 @@ import * as contract from './contract.ts'
 import { columnNames, departmentImport } from './departmentImport.ts'
 import { departmentsByIds, manageDepartments } from './queries.ts'
 import { usageOf } from './usage.ts'
-import { createDepartment, deleteDepartment, updateDepartment } from './writes.ts'
+import { createDepartment, deleteDepartment, moveDepartment, updateDepartment } from './writes.ts'
 
 export const queues: Queue[] = [importQueue(departmentImport)]
 
@@ -37,6 +37,10 @@ export const manageRoutes: Route[] = [
   ),
   implement(contract.departmentManageUpdate, async ({ params, body }, context) => {
     await updateDepartment(context.db, params.id, body)
+    return department(context, params.id)
+  }),
+  implement(contract.departmentManageMove, async ({ params, body }, context) => {
+    await moveDepartment(context.db, params.id, body)
     return department(context, params.id)
   }),
   implement(contract.departmentManageDelete, async ({ params }, { db }) => {

@@ -9,7 +9,7 @@ import { newId } from '../../core/ids.ts'
 import { personChanged } from '../../core/identity/identityCache.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import type { DepartmentFields } from './contract.ts'
-import { departmentKind } from './queries.ts'
+import { allDepartments, departmentKind } from './queries.ts'
 import './tables.ts'
 import { usageOf } from './usage.ts'
 
@@ -131,6 +131,33 @@ export async function updateDepartment(db: CompanyDb, id: string, given: Departm
     }),
   )
 }
+
+interface Place {
+  parentId: string | null
+  /** One below the same department; null: behind all others there. */
+  beforeId: string | null
+}
+
+/** Moves a department within the tree; 404 for every id that is none of the company's, 400 for a place that is none. */
+export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }: Place): Promise<void> =>
+  db.transaction(async (tx) => {
+    const known = await lockTree(tx).execute()
+    if (!known.some((one) => one.id === id)) throw notFound()
+    await demandParent(tx, parentId, id)
+    const others = (await allDepartments(tx)).filter((one) => one.parentId === parentId && one.id !== id)
+    const at = beforeId === null ? others.length : others.findIndex((one) => one.id === beforeId)
+    if (at < 0) throw badInput({ beforeId: [say('NOT_IN_LIST')] })
+    const wanted = others.map((one) => one.id).toSpliced(at, 0, id)
+    await tx.update('department').set({ parent_id: parentId }).where('id', '=', id).execute()
+    for (const [place, one] of wanted.entries())
+      // oxlint-disable-next-line no-await-in-loop -- one connection, a handful of rows
+      await tx
+        .update('department')
+        .set({ position: (place + 1) * step })
+        .where('id', '=', one)
+        .execute()
+    await changed(tx, departmentKind)
+  })
 
 /** Deletes a department that nothing stands on; 404 for every id that is none of the company's. */
 export async function deleteDepartment(db: CompanyDb, id: string): Promise<void> {

@@ -42,6 +42,13 @@ export function managedServices(departments: contract.Department[]) {
       return made
     })
     .on(contract.departmentManageUpdate, ({ params, body }) => Object.assign(find(params!.id), body))
+    .on(contract.departmentManageMove, ({ params, body: { parentId, beforeId } }) => {
+      const moved = Object.assign(find(params.id), { parentId })
+      departments.splice(departments.indexOf(moved), 1)
+      const at = departments.findIndex(({ id }) => id === beforeId)
+      departments.splice(at < 0 ? departments.length : at, 0, moved)
+      return moved
+    })
     .on(contract.departmentManageDelete, ({ params }) => {
       departments.splice(departments.indexOf(find(params!.id)), 1)
       return { status: 'OK' }

@@ -74,6 +74,24 @@ test('writes take global ids, and put a complaint under the field of the form', 
   })
 })
 
+test('a department is moved by global ids, to the top and to the end without them', async () => {
+  const rest = managedServices([department(1), department(2), department(3)])
+  const move = async (input: object) =>
+    (
+      await execute(
+        'mutation ($input: MoveDepartmentInput!) { moveDepartment(input: $input) { department { key parent { key } } } }',
+        { rest, viewer, variables: { input } },
+      )
+    ).data.moveDepartment.department
+  const ids = (number: number) => idOf('Department', 800 + number)
+  expect(await move({ id: ids(3), parentId: ids(1), beforeId: ids(2) })).toEqual({ key: 'D3', parent: { key: 'D1' } })
+  expect(await move({ id: ids(3) })).toEqual({ key: 'D3', parent: null })
+  expect(rest.callsOf('departmentManageMove')).toMatchObject([
+    { params: { id: uuid(803) }, body: { parentId: uuid(801), beforeId: uuid(802) } },
+    { params: { id: uuid(803) }, body: { parentId: null, beforeId: null } },
+  ])
+})
+
 test('a department that something stands on is refused with its code; who may not delete is stopped before', async () => {
   const rest = managedServices([department(1)]).on(departmentManageDelete, () => {
     throw new RequestError('REFUSED', 'no', { errorCode: 'DEPARTMENT_IN_USE', params: { people: '3' } })

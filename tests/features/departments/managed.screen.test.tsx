@@ -73,6 +73,27 @@ test('a department is made, changed and deleted', async () => {
   expect(rest.callsOf('departmentManageDelete')).toHaveLength(1)
 })
 
+test('the tree is arranged by buttons, each move at once; the list follows when it is closed', async () => {
+  const { user, rest } = open([department(1), department(2), department(3, { parentId: uuid(802) })])
+  await row('Department 1')
+  await user.click(screen.getByRole('button', { name: 'Arrange the tree' }))
+  const tree = await dialog('The tree of departments')
+  const up = await tree.findByRole('button', { name: 'Move up: Department 1' })
+  expect(up.getAttribute('aria-disabled')).toBe('true')
+  await user.click(up)
+  await user.click(tree.getByRole('button', { name: 'Below the one above: Department 2' }))
+  expect(await tree.findByText('Department 2 was moved: Department 1.')).toBeTruthy()
+  await user.click(tree.getByRole('button', { name: 'One level out: Department 3' }))
+  expect(await tree.findByText('Department 3 was moved: Department 1.')).toBeTruthy()
+  expect(rest.callsOf('departmentManageMove')).toMatchObject([
+    { params: { id: uuid(802) }, body: { parentId: uuid(801), beforeId: null } },
+    { params: { id: uuid(803) }, body: { parentId: uuid(801), beforeId: null } },
+  ])
+  const reads = rest.callsOf('departmentManageList').length
+  await user.click(tree.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(rest.callsOf('departmentManageList').length).toBeGreaterThan(reads))
+})
+
 test('who may only list has no buttons', async () => {
   open([department(1)], { path: '/departments?status=OPEN', held: ['Department:ListDepartment'] })
   expect(await screen.findByText('Department 1')).toBeTruthy()

@@ -97,6 +97,35 @@ test('two moves that would close a circle together: one is second', async () => 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
+test('a department is moved below another, among those there, and back to the top', async () => {
+  const top = await made({ key: 'M', name: 'Moves' })
+  const [one, two] = [
+    await made({ key: 'M-1', name: 'First', parentId: top.id }),
+    await made({ key: 'M-2', name: 'Second', parentId: top.id }),
+  ]
+  const guest = await made({ key: 'M-3', name: 'Guest' })
+  const move = (id: string, body: object, userName = 'admin') =>
+    here
+      .as(userName)
+      .raw(contract.departmentManageMove, { params: { id }, body: { parentId: null, beforeId: null, ...body } })
+  const below = async () => (await list({ keyword: 'M-' })).filter(({ parentId }) => parentId === top.id)
+  const keys = async () => (await below()).map(({ key }) => key)
+  expect((await move(guest.id, { parentId: top.id, beforeId: two.id })).body).toMatchObject({ parentId: top.id })
+  expect(await keys()).toEqual(['M-1', 'M-3', 'M-2'])
+  expect((await move(guest.id, { parentId: top.id, beforeId: two.id })).status).toBe(200)
+  expect(await keys()).toEqual(['M-1', 'M-3', 'M-2'])
+  expect((await move(one.id, { parentId: top.id })).status).toBe(200)
+  expect(await keys()).toEqual(['M-3', 'M-2', 'M-1'])
+  const before = await list()
+  expect(codesOf(await move(top.id, { parentId: guest.id }))).toEqual({ parentId: 'UNKNOWN_DEPARTMENT' })
+  expect(codesOf(await move(one.id, { beforeId: two.id }))).toEqual({ beforeId: 'NOT_IN_LIST' })
+  expect((await move(one.id, {}, 'admin@other')).status).toBe(404)
+  expect((await move(one.id, {}, 'recruiter')).status).toBe(403)
+  expect(await list()).toEqual(before)
+  expect((await move(guest.id, {})).body).toMatchObject({ parentId: null })
+  expect((await list()).filter(({ parentId }) => parentId === null).at(-1)!.key).toBe('M-3')
+})
+
 test('wrong input is told by field and changes nothing', async () => {
   const before = await list()
   expect(codesOf(await create({ key: ' ', name: ' ' }))).toEqual({ key: 'REQUIRED', name: 'REQUIRED' })

@@ -11,6 +11,7 @@ import DepartmentDialog from './DepartmentDialog.tsx'
 import { departmentStates } from './departmentValues.ts'
 import DepartmentImportButton from './import/DepartmentImportButton.tsx'
 import { departmentsSource } from './preload.ts'
+import { DepartmentTreeButton } from './tree/DepartmentTreeButton.tsx'
 import type { DepartmentsPage_department$key } from './__generated__/DepartmentsPage_department.graphql.ts'
 import type { DepartmentsPageDeleteMutation } from './__generated__/DepartmentsPageDeleteMutation.graphql.ts'
 import type { DepartmentsPageQuery } from './__generated__/DepartmentsPageQuery.graphql.ts'
@@ -83,7 +84,12 @@ export default function DepartmentsPage() {
       ]}
       nameOf={({ name }) => name}
       empty={{ title: t('none'), hint: t('noneHint') }}
-      tools={({ refresh }) => <DepartmentImportButton onImported={refresh} />}
+      tools={({ refresh }) => (
+        <>
+          <DepartmentTreeButton onMoved={refresh} />
+          <DepartmentImportButton onImported={refresh} />
+        </>
+      )}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'DepartmentDialogCreateMutation',

@@ -24,6 +24,20 @@ export default {
   none: 'No department yet',
   noneHint: 'Departments are what people, jobs and reports belong to. Create the first one, or import a file.',
   states: { OPEN: 'Open', CLOSED: 'Closed' },
+  tree: {
+    button: 'Arrange the tree',
+    title: 'The tree of departments',
+    hint: 'Drag a department between others to give it another place, or onto one to put it below. What stands below it comes along. Each move holds at once; closed departments are not shown.',
+    drag: 'Drag',
+    top: 'the top',
+    moved: '{{name}} was moved: {{parent}}.',
+    steps: {
+      up: 'Move up: {{name}}',
+      down: 'Move down: {{name}}',
+      out: 'One level out: {{name}}',
+      in: 'Below the one above: {{name}}',
+    },
+  },
   import: {
     title: 'Import departments',
     hint: 'CSV with a header, at most 1 MB and 1,000 rows. Columns: key and name; further parent, legalName, location, manager.',

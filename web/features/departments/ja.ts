@@ -23,6 +23,20 @@ export default {
   none: '部署はまだありません',
   noneHint: '人、求人、レポートは部署に属します。最初の部署を作成するか、ファイルから取り込んでください。',
   states: { OPEN: '使用中', CLOSED: '閉鎖' },
+  tree: {
+    button: 'ツリーを並べ替える',
+    title: '部署のツリー',
+    hint: '部署をほかの部署の間にドラッグすると順序が変わり、部署の上にドロップするとその下に入ります。配下の部署も一緒に移動します。変更はすぐに反映されます。閉鎖した部署は表示されません。',
+    drag: 'ドラッグ',
+    top: '最上位',
+    moved: '{{name}}を移動しました：{{parent}}。',
+    steps: {
+      up: '上へ移動：{{name}}',
+      down: '下へ移動：{{name}}',
+      out: '1 つ上の階層へ：{{name}}',
+      in: '上の部署の配下へ：{{name}}',
+    },
+  },
   import: {
     title: '部署の取り込み',
     hint: 'ヘッダー行のある CSV。1 MB、1,000 行まで。必須の列は key、name。ほかに parent、legalName、location、manager を使えます。',

@@ -23,6 +23,20 @@ export default {
   none: 'Chưa có phòng ban nào',
   noneHint: 'Người, công việc và báo cáo thuộc về phòng ban. Hãy tạo phòng ban đầu tiên hoặc nhập từ tệp.',
   states: { OPEN: 'Đang hoạt động', CLOSED: 'Đã đóng' },
+  tree: {
+    button: 'Sắp xếp cây',
+    title: 'Cây phòng ban',
+    hint: 'Kéo một phòng ban vào giữa các phòng ban khác để đổi chỗ, hoặc thả lên một phòng ban để đặt nó bên dưới. Các phòng ban bên dưới đi theo. Mỗi thay đổi có hiệu lực ngay; phòng ban đã đóng không hiển thị.',
+    drag: 'Kéo',
+    top: 'trên cùng',
+    moved: 'Đã chuyển {{name}}: {{parent}}.',
+    steps: {
+      up: 'Chuyển lên: {{name}}',
+      down: 'Chuyển xuống: {{name}}',
+      out: 'Ra ngoài một cấp: {{name}}',
+      in: 'Xuống dưới phòng ban phía trên: {{name}}',
+    },
+  },
   import: {
     title: 'Nhập phòng ban',
     hint: 'Tệp CSV có dòng tiêu đề, tối đa 1 MB và 1.000 dòng. Các cột: key và name; ngoài ra parent, legalName, location, manager.',

@@ -347,6 +347,8 @@ export const operationPermissions = {
   DepartmentImportDialogQuery: [['Department:ImportDepartment']],
   DepartmentImportDialogSubscription: [['Department:ImportDepartment']],
   DepartmentRowSaveMutation: [['Department:UpdateDepartment']],
+  DepartmentTreeDialogMoveMutation: [['Department:UpdateDepartment']],
+  DepartmentTreeDialogQuery: [],
   DepartmentTreeQuery: [],
   DepartmentsPageDeleteMutation: [['Department:DeleteDepartment']],
   DepartmentsPageQuery: [['Department:ListDepartment']],
