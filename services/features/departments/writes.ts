@@ -141,21 +141,21 @@ interface Place {
 /** Moves a department within the tree; 404 for every id that is none of the company's, 400 for a place that is none. */
 export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }: Place): Promise<void> =>
   db.transaction(async (tx) => {
-    const known = await lockTree(tx).execute()
-    if (!known.some((one) => one.id === id)) throw notFound()
+    await lockTree(tx).execute()
+    const all = await allDepartments(tx)
+    const moved = all.find((one) => one.id === id)
+    if (!moved) throw notFound()
     await demandParent(tx, parentId, id)
-    const others = (await allDepartments(tx)).filter((one) => one.parentId === parentId && one.id !== id)
+    const others = all.filter((one) => one.parentId === parentId && one !== moved)
     const at = beforeId === null ? others.length : others.findIndex((one) => one.id === beforeId)
     if (at < 0) throw badInput({ beforeId: [say('NOT_IN_LIST')] })
-    const wanted = others.map((one) => one.id).toSpliced(at, 0, id)
     await tx.update('department').set({ parent_id: parentId }).where('id', '=', id).execute()
-    for (const [place, one] of wanted.entries())
-      // oxlint-disable-next-line no-await-in-loop -- one connection, a handful of rows
-      await tx
-        .update('department')
-        .set({ position: (place + 1) * step })
-        .where('id', '=', one)
-        .execute()
+    for (const [place, one] of others.toSpliced(at, 0, moved).entries()) {
+      const position = (place + 1) * step
+      if (one === moved || one.position !== position)
+        // oxlint-disable-next-line no-await-in-loop -- one connection, a handful of rows
+        await tx.update('department').set({ position }).where('id', '=', one.id).execute()
+    }
     await changed(tx, departmentKind)
   })
 
