@@ -11,6 +11,7 @@ import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
 import { patternsOf } from '../../core/like.ts'
 import '../interviewForms/tables.ts'
+import { carrySearches } from '../lookups/keptSearches.ts'
 import { ranksKey } from '../lookups/queries.ts'
 import '../lookups/tables.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
@@ -114,6 +115,7 @@ export async function mergeRank(db: CompanyDb, id: string, into: string): Promis
   const stays = all.find((one) => one.id === into && one.id !== id)
   if (!stays) throw badInput({ into: [say('INVALID')] })
   await carryRank(db, goes, stays)
+  await carrySearches(db, goes.id, stays.id)
   await db.delete('job_rank').where('job_rank.id', '=', id).execute()
   await changed(db, ranksKey)
   return stays.id

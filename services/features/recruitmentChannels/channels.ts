@@ -12,6 +12,7 @@ import { patternsOf } from '../../core/like.ts'
 import '../candidates/tables.ts'
 import '../inboundCandidates/tables.ts'
 import { channelsKey } from '../lookups/queries.ts'
+import { carrySearches } from '../lookups/keptSearches.ts'
 import '../lookups/tables.ts'
 import { countedUses } from '../lookups/words/wordLists.ts'
 import '../verifications/tables.ts'
@@ -113,6 +114,7 @@ export async function mergeChannel(db: CompanyDb, id: string, into: string): Pro
     })
     .where(sql<boolean>`workflow_trigger.channel_ids @> array[${id}]::uuid[]`)
     .execute()
+  await carrySearches(db, id, stays.id)
   await db.delete('recruitment_channel').where('id', '=', id).execute()
   await changed(db, channelsKey)
   return stays.id

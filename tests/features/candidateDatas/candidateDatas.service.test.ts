@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../services/core/ids.ts'
 import * as contract from '../../../services/features/candidateDatas/contract.ts'
+import { savedViewCreate, savedViewList } from '../../../services/features/savedViews/contract.ts'
 import { candidateStatusList, labelList } from '../../../services/features/lookups/vocabularyContract.ts'
 import '../../../services/features/candidates/tables.ts'
 import { startLookups, type Here } from '../lookups/lookups.fixture.ts'
@@ -96,6 +98,38 @@ test('candidates who have a status or a label have the other one after a merge; 
   await here.db.update('candidate').set({ deleted_at: null, label_ids: [] }).where('candidate.id', '=', id).execute()
   expect((await remove(more.id)).body).toEqual({ status: 'OK' })
   expect((await here.as('recruiter').ok(labelList)).map(({ name }) => name)).not.toContain('Kind')
+})
+
+test('saved views and searches of DPS that ask for what is merged ask for what stays, in the company alone', async () => {
+  const [goes, stays] = [await made({ name: 'Swift' }), await made({ name: 'Very swift' })]
+  const views = [here.as('recruiter'), here.as('admin@other')]
+  const query = `q=an&f=label.in.${goes.id}`
+  await Promise.all(
+    views.map((as) =>
+      as.ok(savedViewCreate, { body: { list: 'candidates', name: 'Swift ones', query, isShared: false } }),
+    ),
+  )
+  const search = { searchBox: '', filters: [{ filter: 'label', operator: 'in', value: [goes.id] }] }
+  const type = newId()
+  await here.db
+    .insert('dps_type', {
+      ...{ id: type, name: 'Swift ones', search: 'swift ones', words: [], created_by: 'admin' },
+      search_content: JSON.stringify(search),
+    })
+    .execute()
+  await merge(goes.id, stays.id)
+  const kept = await Promise.all(
+    views.map(async (as) =>
+      (await as.ok(savedViewList, { query: { list: 'candidates' } })).find(({ name }) => name === 'Swift ones'),
+    ),
+  )
+  expect(kept.map((view) => view?.query)).toEqual([`q=an&f=label.in.${stays.id}`, query])
+  const { search_content: content } = await here.db
+    .from('dps_type')
+    .select('dps_type.search_content')
+    .where('dps_type.id', '=', type)
+    .executeTakeFirstOrThrow()
+  expect(content).toEqual({ ...search, filters: [{ ...search.filters[0], value: [stays.id] }] })
 })
 
 test('what is wrong is told under its field; only those who may change the lists do, each in their company', async () => {

@@ -33,7 +33,7 @@ export const listParam = <T extends string = string>(
   former: Readonly<Record<string, T>> = {},
 ): Param<readonly T[]> => ({
   read: (text) => {
-    const values = (text ?? '').split(',').filter(Boolean) as T[]
+    const values = [...new Set((text ?? '').split(',').filter(Boolean))] as T[]
     if (!choices) return values
     const known = values.map((value) => (Object.hasOwn(former, value) ? former[value]! : value))
     return [...new Set(known)].filter((value) => choices.includes(value))

@@ -5,6 +5,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../../core/http/errors.ts'
 import { nameOf } from '../../../core/http/names.ts'
 import { newId } from '../../../core/ids.ts'
+import { carrySearches } from '../keptSearches.ts'
 import { cacheKey } from '../vocabulary.ts'
 import { holdList, keepDetails, type Details } from './details.ts'
 import { wordOf, words, type Word, type WordList } from './wordLists.ts'
@@ -104,6 +105,7 @@ export const mergeWord = <K extends string>(
     const stays = both.find((word) => word.id === into && word.id !== id && word.kind === goes.kind)
     if (!stays) throw badInput({ into: [say('INVALID')] })
     await list.carryOver(tx, goes.kind, goes, stays)
+    await carrySearches(tx, goes.id, stays.id)
     const gone = await tx.delete('vocabulary_item').where('id', '=', id).returning('is_default').executeTakeFirst()
     if (gone?.is_default) await keepDetails(tx, list, stays, { isDefault: true })
     await changed(tx, cacheKey(goes.kind))

@@ -86,7 +86,9 @@ export const conditionsParam: Param<readonly Condition[]> = {
   read: (text) =>
     (text ? split(text).slice(0, 50) : []).flatMap(([head = '', ...more]) => {
       const [name = '', operator = '', ...rest] = head.split('.')
-      const values = rest.length === 0 ? [] : [rest.join('.'), ...more]
+      const given = rest.length === 0 ? [] : [rest.join('.'), ...more]
+      // What was merged since the address was kept may stand in it twice.
+      const values = idFilters.includes(name) ? [...new Set(given)] : given
       const condition =
         name === 'extension'
           ? { filter: `extension:${values[0] ?? ''}`, operator, values: values.slice(1) }

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../dpsTasks/tables.ts'
+import '../savedViews/tables.ts'
+
+/** Saved views and searches of DPS that ask for a record by its id ask for the one it was merged into. Within a transaction. */
+export async function carrySearches(db: CompanyDb, id: string, into: string): Promise<void> {
+  await db
+    .update('saved_view')
+    .set({ query: sql<string>`replace(saved_view.query, ${id}::text, ${into}::text)` })
+    .where('saved_view.query', 'like', `%${id}%`)
+    .execute()
+  await db
+    .update('dps_type')
+    .set({ search_content: sql`replace(dps_type.search_content::text, ${id}::text, ${into}::text)::jsonb` })
+    .where(sql<boolean>`dps_type.search_content::text like ${`%${id}%`}`)
+    .execute()
+}
