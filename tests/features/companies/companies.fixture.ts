@@ -68,9 +68,15 @@ export function companyServices(...rows: contract.CompanyInfo[]) {
     }))
 }
 
+interface SignedInOf {
+  isPlatform?: boolean
+  /** Path of its logo. */
+  logo?: string
+}
+
 /** Adds to services who is signed in: an administrator of a company that runs the platform, or of another one. */
-export function withCompany(rest: ReturnType<typeof fakeRest>, { isPlatform }: { isPlatform: boolean }) {
-  const company = companyRow(companyId, { platform: isPlatform })
+export function withCompany(rest: ReturnType<typeof fakeRest>, { isPlatform = false, logo }: SignedInOf) {
+  const company = companyRow(companyId, { platform: isPlatform, ...(logo && { logo }) })
   return rest
     .on(currentUserInfo, () => ({
       id: uuid(7),

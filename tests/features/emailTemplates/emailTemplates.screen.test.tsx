@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import EmailTemplatesPage from '../../../web/features/emailTemplates/EmailTemplatesPage.tsx'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { uuid } from '../../support/records.ts'
+import { withCompany } from '../companies/companies.fixture.ts'
 import { templateServices } from './templates.fixture.ts'
 
 beforeEach(() => localStorage.clear())
@@ -12,8 +13,10 @@ function open({
   path = '/email-templates',
   held = all,
   names = ['Rejection', 'Welcome'],
-}: { path?: string; held?: string[]; names?: string[] } = {}) {
+  logo,
+}: { path?: string; held?: string[]; names?: string[]; logo?: string } = {}) {
   const rest = templateServices(...names)
+  if (logo) withCompany(rest, { logo })
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => held.includes(key))
   return {
@@ -32,6 +35,16 @@ test('templates say what they are for, in which language, and what sends them; o
   expect(row.getByText('Nguyễn Thị Lan')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete: Rejection' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('button', { name: 'Delete: Welcome' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('the preview has the logo of the company at its head, as its mails do', async () => {
+  URL.createObjectURL = () => 'blob:logo'
+  URL.revokeObjectURL = () => {}
+  const { user } = open({ logo: 'company/logo.png' })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Welcome' }))
+  await user.click((await dialog('Edit: Welcome')).getByRole('button', { name: 'Preview' }))
+  const preview = await dialog('Preview')
+  expect((await preview.findByRole('img', { name: 'Sông Hồng' })).getAttribute('src')).toBe('blob:logo')
 })
 
 test('a template is changed; its text is shown and sent to oneself first', async () => {

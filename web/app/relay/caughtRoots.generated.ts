@@ -21,6 +21,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   JobProductsPageQuery: ['jobProductTypes'],
   JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
   LetterFieldsQuery: ['emailTemplateTokens', 'emailTemplates'],
+  LetterLogoQuery: ['viewer'],
   MachineClientsPageQuery: ['permissionModules'],
   ModulesPageQuery: ['companyRoles', 'menuIcons'],
   PlanPageQuery: ['interviewRooms'],

@@ -7,9 +7,11 @@ import type { Option } from '../../shared/fields/ChoiceList.tsx'
 import { Combobox } from '../../shared/fields/Combobox.tsx'
 import { Field } from '../../shared/fields/Field.tsx'
 import { useCan } from '../../shared/hooks/useCan.ts'
+import { QuietBoundary } from '../../shared/QuietBoundary.tsx'
 import { RichText } from '../../shared/richText/RichText.tsx'
 import { Drawer, DrawerBody } from '../../shared/ui/Drawer.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import LetterLogo from './LetterLogo.tsx'
 import type { TemplatePreviewCandidatesQuery } from './__generated__/TemplatePreviewCandidatesQuery.graphql.ts'
 import type { TemplatePreviewExampleQuery } from './__generated__/TemplatePreviewExampleQuery.graphql.ts'
 import type { TemplatePreviewRecordQuery } from './__generated__/TemplatePreviewRecordQuery.graphql.ts'
@@ -113,6 +115,11 @@ function Shown({ subject, contents }: Letter) {
       <Box fontWeight="600" marginBlockEnd="3">
         {subject}
       </Box>
+      <QuietBoundary>
+        <Suspense fallback={null}>
+          <LetterLogo />
+        </Suspense>
+      </QuietBoundary>
       <RichText html={contents} kind="mail" />
     </Box>
   )

@@ -470,6 +470,7 @@ export const operationPermissions = {
   LabelsDialogMutation: [['Candidate:UpdateCandidate']],
   LabelsDialogQuery: [],
   LetterFieldsQuery: [['EmailTemplate:ListEmailTemplate', 'EmailTemplate:ReadEmailTemplate', 'VendorRequest:CreateVendorRequest', 'VendorRequest:UpdateVendorRequest', 'InterviewSetting:AddUpdateInterviewSetting', 'InterviewSetting:AddUpdateTriger', 'JobRequest:InterviewManage']],
+  LetterLogoQuery: [],
   LetterViewMutation: [],
   LocationDialogCreateMutation: [['Location:CreateLocation']],
   LocationDialogUpdateMutation: [['Location:UpdateLocation']],
