@@ -179,6 +179,7 @@ describe('an administrator', () => {
     expect((await reset(recruiter)).status).toBe(200)
     expect(await state()).toMatchObject({ isEnabled: false })
     const [mail] = await mails()
+    expect(mail!.body).toContain('Trần Minh Quân')
     expect(mail!.body).toContain('Lost the phone')
     expect((await reset(recruiter)).body.errorCode).toBe('NO_SECOND_FACTOR')
   })

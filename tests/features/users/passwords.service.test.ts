@@ -176,7 +176,7 @@ test('an administrator sets a password by their own; its owner is signed out and
   expect(await left.execute()).toEqual([])
   const mail = (await mails(email)).at(-1)!
   expect(mail).toMatchObject({ kind: 'password-changed', created_by: 'admin' })
-  expect(mail.body).toContain('admin, an administrator, has set it.')
+  expect(mail.body).toContain('Trần Minh Quân, an administrator, has set it.')
 })
 
 test('nobody sets the password of somebody who may do more, or of another company', async () => {

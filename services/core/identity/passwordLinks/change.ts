@@ -7,7 +7,7 @@ import { putMails } from '../../mail/outbox.ts'
 import { personChanged } from '../identityCache.ts'
 import { passwordFault, type PasswordFault } from '../people/passwordRule.ts'
 import { hashPassword, verifyPassword } from '../people/passwords.ts'
-import { readerById } from '../people/readers.ts'
+import { calledName, readerById } from '../people/readers.ts'
 import { accountKey, beginAttempt, budgetsOf, giveBack } from '../signIn/attempts.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { passwordTexts } from './mailTexts.ts'
@@ -46,7 +46,7 @@ export async function tellOfPassword(db: CompanyDb, userId: string, product: str
   const { email, fullName, userName, language } = reader
   const t = passwordTexts[language]
   const { subject, told, by: setBy, notYou } = t.changed
-  const lines = [t.hello(fullName), told(product, userName), ...(by ? [setBy(by)] : []), notYou]
+  const lines = [t.hello(fullName), told(product, userName), ...(by ? [setBy(await calledName(db, by))] : []), notYou]
   const mail = letter(subject(product), lines, language)
   await putMails(db, [
     { ...mail, kind: 'password-changed', recipient: email, sourceId: userId, createdBy: by ?? userName },

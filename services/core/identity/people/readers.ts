@@ -44,6 +44,10 @@ export async function readerById(db: CompanyDb, id: string): Promise<Reader | un
   return found && (await readersOf(db, [found.user_name])).get(found.user_name)
 }
 
+/** What people call somebody of the company: the full name, or the user name of who has left. */
+export const calledName = async (db: CompanyDb, userName: string): Promise<string> =>
+  (await readersOf(db, [userName])).get(userName.toLowerCase())?.fullName || userName
+
 /** The id of a user of the company; throws for an unknown one. */
 export async function userIdOf(db: CompanyDb, userName: string): Promise<string> {
   const { id } = await unscoped(db)

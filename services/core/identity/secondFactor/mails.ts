@@ -1,7 +1,7 @@
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { letter } from '../../mail/letter.ts'
 import { putMails } from '../../mail/outbox.ts'
-import { readerById } from '../people/readers.ts'
+import { calledName, readerById } from '../people/readers.ts'
 import { factorTexts, type FactorNews } from './mailTexts.ts'
 
 /** More of the news: who removed it and why, or how many codes are left. */
@@ -25,7 +25,7 @@ export async function tellOfFactor(
   const lines = [
     t.hello(fullName),
     t.told[news](userName),
-    ...(by && reason ? [t.by(by, reason)] : []),
+    ...(by && reason ? [t.by(await calledName(db, by), reason)] : []),
     ...(left === undefined ? [] : [t.left(left)]),
     ...(news === 'reset' ? [] : [t.notYou]),
   ]
