@@ -62,6 +62,10 @@ export const Department = node<DepartmentRow>('Department', {
       nullable: true,
       description: 'Its place among those below the same department; null where the services do not say.',
     }),
+    version: t.exposeInt('version', {
+      nullable: true,
+      description: 'Grows with each change; null where the services keep none.',
+    }),
     isActive: t.exposeBoolean('active', { description: 'It can be chosen; closed ones remain on what names them.' }),
   }),
 })

@@ -130,11 +130,16 @@ mutation('updateDepartment', {
   input: (t) => ({
     id: t.id(idField),
     department: t.field({ type: DepartmentInput, required: true, description: 'What it becomes.' }),
+    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
   }),
   payload: written,
-  resolve: async ({ id, department }, context) => {
+  resolve: async ({ id, department, version }, context) => {
     const params = { id: idOf('Department', id) }
-    const write = context.rest.call(departmentManageUpdate, { fieldNames, params, body: bodyOf(department) })
+    const write = context.rest.call(departmentManageUpdate, {
+      fieldNames,
+      params,
+      body: { ...bodyOf(department), ...(version != null && { version }) },
+    })
     return { department: await saved(context, write, readDepartment(context), params.id) }
   },
 })

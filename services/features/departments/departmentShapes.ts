@@ -11,6 +11,7 @@ const department = {
   manager: Nullable(Type.String({ description: 'user name' })),
   active: orElse(Type.Boolean(), true),
   position: Type.Optional(Type.Integer({ description: 'ours: place among those below the same one' })),
+  version: Type.Optional(Type.Integer({ description: 'ours: grows with each change' })),
 }
 export const Department = Type.Object(department)
 export type Department = Static<typeof Department>

@@ -100,7 +100,10 @@ export const departmentManageUpdate = operation({
   effect: 'write',
   idempotent: true,
   params: byId,
-  body: DepartmentFields,
+  body: Type.Object({
+    ...fields,
+    version: Type.Optional(Type.Integer({ description: 'as it was read; another one is refused with errorCode 599' })),
+  }),
   answer: Department,
   doc: 'Changes a department, and what it stands below: never itself, nor one below it.',
 })

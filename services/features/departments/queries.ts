@@ -26,6 +26,7 @@ const read = async (db: CompanyDb): Promise<Kept[]> => {
       'department.manager',
       'department.is_active as active',
       'department.position',
+      'department.version',
       'department.search',
     ])
     .orderBy('department.position')

@@ -15,6 +15,7 @@ export interface DepartmentTable extends CompanyTable {
   /** Place among the children of its parent. */
   position: Generated<number>
   is_active: Generated<boolean>
+  version: Generated<number>
   /** Folded name, key and legal entity. */
   search: string
 }

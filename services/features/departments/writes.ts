@@ -3,7 +3,7 @@ import { fold } from '../../../common/text.ts'
 import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { badInput, notFound, refused, stale } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import { newId } from '../../core/ids.ts'
 import { personChanged } from '../../core/identity/identityCache.ts'
@@ -61,7 +61,8 @@ async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) 
 }
 
 /** Locks the tree for a change of it: of two that would close a circle together one is second. */
-const lockTree = (db: CompanyDb) => db.from('department').select('department.id').orderBy('department.id').forUpdate()
+const lockTree = (db: CompanyDb) =>
+  db.from('department').select(['department.id', 'department.version']).orderBy('department.id').forUpdate()
 
 /** Throws 400 for a parent that the company does not have, or that stands below the department itself. */
 async function demandParent(db: CompanyDb, parentId: string | null, ownId: string): Promise<void> {
@@ -113,18 +114,23 @@ export async function createDepartment(db: CompanyDb, given: DepartmentFields): 
   return id
 }
 
-/** Changes a department; 404 for every id that is none of the company's. */
-export async function updateDepartment(db: CompanyDb, id: string, given: DepartmentFields): Promise<void> {
+/** Changes a department; 404 for every id that is none of the company's, 400 with errorCode 599 where it is no longer what was read. */
+export async function updateDepartment(
+  db: CompanyDb,
+  id: string,
+  { version, ...given }: DepartmentFields & { version?: number },
+): Promise<void> {
   await explained(
     db.transaction(async (tx) => {
-      const known = await lockTree(tx).execute()
-      if (!known.some((one) => one.id === id)) throw notFound()
+      const before = (await lockTree(tx).execute()).find((one) => one.id === id)
+      if (!before) throw notFound()
+      if (version !== undefined && version !== before.version) throw stale('Somebody else has changed the department')
       const columns = await columnsOf(tx, given, id)
       await demandParent(tx, columns.parent_id, id)
       const { position } = given
       await tx
         .update('department')
-        .set({ ...columns, ...(position !== undefined && { position }) })
+        .set({ ...columns, ...(position !== undefined && { position }), version: before.version + 1 })
         .where('id', '=', id)
         .execute()
       await changed(tx, departmentKind)
@@ -141,15 +147,19 @@ interface Place {
 /** Moves a department within the tree; 404 for every id that is none of the company's, 400 for a place that is none. */
 export const moveDepartment = (db: CompanyDb, id: string, { parentId, beforeId }: Place): Promise<void> =>
   db.transaction(async (tx) => {
-    await lockTree(tx).execute()
+    const before = (await lockTree(tx).execute()).find((one) => one.id === id)
     const all = await allDepartments(tx)
     const moved = all.find((one) => one.id === id)
-    if (!moved) throw notFound()
+    if (!before || !moved) throw notFound()
     await demandParent(tx, parentId, id)
     const others = all.filter((one) => one.parentId === parentId && one !== moved)
     const at = beforeId === null ? others.length : others.findIndex((one) => one.id === beforeId)
     if (at < 0) throw badInput({ beforeId: [say('NOT_IN_LIST')] })
-    await tx.update('department').set({ parent_id: parentId }).where('id', '=', id).execute()
+    await tx
+      .update('department')
+      .set({ parent_id: parentId, version: before.version + 1 })
+      .where('id', '=', id)
+      .execute()
     for (const [place, one] of others.toSpliced(at, 0, moved).entries()) {
       const position = (place + 1) * step
       if (one === moved || one.position !== position)

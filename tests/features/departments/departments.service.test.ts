@@ -30,6 +30,7 @@ test('the tree holds the active departments in their order', async () => {
     manager: 'recruiter',
     active: true,
     position: 2,
+    version: 1,
     children: [expect.objectContaining({ key: 'TA-JP' })],
   })
   expect(await recruiter().ok(contract.departmentTree, { query: { companyID: nullId } })).toEqual(tree)

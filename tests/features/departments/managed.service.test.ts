@@ -126,6 +126,21 @@ test('a department is moved below another, among those there, and back to the to
   expect((await list()).filter(({ parentId }) => parentId === null).at(-1)!.key).toBe('M-3')
 })
 
+test('who has read what somebody else has changed or moved since is told', async () => {
+  const first = await made({ key: 'V-1', name: 'Version' })
+  const { version } = first
+  const changed = await update(first.id, { key: 'V-1', name: 'Version one', version })
+  expect(changed.body).toMatchObject({ name: 'Version one', version: version! + 1 })
+  expect((await update(first.id, { key: 'V-1', name: 'Late', version })).body).toMatchObject({ errorCode: '599' })
+  const below = await made({ key: 'V-2', name: 'Above' })
+  const move = { params: { id: first.id }, body: { parentId: below.id, beforeId: null } }
+  expect(await admin().ok(contract.departmentManageMove, move)).toMatchObject({ version: version! + 2 })
+  expect((await update(first.id, { key: 'V-1', name: 'Late', version: version! + 1 })).body).toMatchObject({
+    errorCode: '599',
+  })
+  expect((await update(first.id, { key: 'V-1', name: 'Mine' })).body).toMatchObject({ name: 'Mine', parentId: null })
+})
+
 test('wrong input is told by field and changes nothing', async () => {
   const before = await list()
   expect(codesOf(await create({ key: ' ', name: ' ' }))).toEqual({ key: 'REQUIRED', name: 'REQUIRED' })

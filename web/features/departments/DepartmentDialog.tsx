@@ -36,7 +36,7 @@ export default function DepartmentDialog({ department: key, locations, onClose }
   const department = useFragment(
     graphql`
     fragment DepartmentDialog_department on Department {
-      id databaseId key name legalName isActive position
+      id databaseId key name legalName isActive position version
       parent { id databaseId name }
       location { id name }
       manager { id userName fullName }
@@ -47,7 +47,7 @@ export default function DepartmentDialog({ department: key, locations, onClose }
   const { parent, location, manager } = department ?? {}
   // A place that is no longer listed stays what the department has.
   const places = location && !locations.some(({ id }) => id === location.id) ? [...locations, location] : locations
-  const save = (values: DepartmentValues) => {
+  const save = (values: DepartmentValues, isForced: boolean) => {
     const given = {
       key: values.key.trim(),
       name: values.name.trim(),
@@ -59,7 +59,9 @@ export default function DepartmentDialog({ department: key, locations, onClose }
       position: values.position.trim() === '' ? null : Number(values.position),
     }
     return department
-      ? saveBy(update, { input: { id: department.id, department: given } })
+      ? saveBy(update, {
+          input: { id: department.id, department: given, ...(!isForced && { version: department.version }) },
+        })
       : saveBy(create, { input: { department: given } })
   }
   return (

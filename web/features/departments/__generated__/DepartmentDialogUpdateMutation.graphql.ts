@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3380d8b4c8d347f9a6df7a981249c116>>
- * @relayHash acae5c301eb0c9859a1c52ff090bcc23
+ * @generated SignedSource<<0a0aaf5cfa5e3de67b8f3c89781e0eb4>>
+ * @relayHash 1a73cb6a1e4a8a854e814252e40116c0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acae5c301eb0c9859a1c52ff090bcc23
+// @relayRequestID 1a73cb6a1e4a8a854e814252e40116c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateDepartmentInput = {
   department: DepartmentInput;
   id: string;
+  version?: number | null | undefined;
 };
 export type DepartmentInput = {
   isActive: boolean;
@@ -266,7 +267,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -276,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "acae5c301eb0c9859a1c52ff090bcc23",
+    "id": "1a73cb6a1e4a8a854e814252e40116c0",
     "metadata": {},
     "name": "DepartmentDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2dd6009b944679c5c642051da024c76>>
+ * @generated SignedSource<<98ff1e750fcf3dc6a05a94a9c85413ee>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type DepartmentDialog_department$data = {
     readonly name: string;
   } | null | undefined;
   readonly position: number | null | undefined;
+  readonly version: number | null | undefined;
   readonly " $fragmentType": "DepartmentDialog_department";
 };
 export type DepartmentDialog_department$key = {
@@ -100,6 +101,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Department",
       "kind": "LinkedField",
       "name": "parent",
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9f15af9f48287090795322fd7394524";
+(node as any).hash = "0f277996d45b9cc0ab11154c2f016880";
 
 export default node;

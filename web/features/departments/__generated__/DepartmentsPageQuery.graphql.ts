@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6262964c76207b77cc8d9f37f7feedf2>>
- * @relayHash 8a68962c76b3712f22a1820a9dfbdd27
+ * @generated SignedSource<<ecd5bbac1169364190135991bee35315>>
+ * @relayHash c41e10c509f761b97f153e54f6b7baf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a68962c76b3712f22a1820a9dfbdd27
+// @relayRequestID c41e10c509f761b97f153e54f6b7baf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a68962c76b3712f22a1820a9dfbdd27",
+    "id": "c41e10c509f761b97f153e54f6b7baf6",
     "metadata": {},
     "name": "DepartmentsPageQuery",
     "operationKind": "query",

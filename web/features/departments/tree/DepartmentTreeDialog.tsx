@@ -68,7 +68,7 @@ function Tree({ onMoved }: { onMoved: () => void }) {
   )
   const [move, isMoving] = useAction<DepartmentTreeDialogMoveMutation>(graphql`
     mutation DepartmentTreeDialogMoveMutation($input: MoveDepartmentInput!) {
-      moveDepartment(input: $input) { department { id position parent { id name } } }
+      moveDepartment(input: $input) { department { id position version parent { id name } } }
     }
   `)
   // A press that does not move stays a press.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb693033262f4140ca0763a0d453018f>>
- * @relayHash f91dc09e3f342b10e5adbd3ed15b2d87
+ * @generated SignedSource<<4446e017d841dc8c24fe26c247adedf0>>
+ * @relayHash 446559addae7e075f91ac154bfd44c94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f91dc09e3f342b10e5adbd3ed15b2d87
+// @relayRequestID 446559addae7e075f91ac154bfd44c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveDepartmentInput = {
@@ -28,6 +28,7 @@ export type DepartmentTreeDialogMoveMutation$data = {
         readonly name: string;
       } | null | undefined;
       readonly position: number | null | undefined;
+      readonly version: number | null | undefined;
     };
   } | null | undefined;
 };
@@ -85,6 +86,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Department",
             "kind": "LinkedField",
             "name": "parent",
@@ -126,7 +134,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "f91dc09e3f342b10e5adbd3ed15b2d87",
+    "id": "446559addae7e075f91ac154bfd44c94",
     "metadata": {},
     "name": "DepartmentTreeDialogMoveMutation",
     "operationKind": "mutation",
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "75db31828992708bd6ef62403e36c72f";
+(node as any).hash = "92da55cd37fe1c828d4adab1b85defcd";
 
 export default node;
