@@ -27,7 +27,7 @@ export interface SheetRow {
 
 const key = (title: string) => fold(title.replace(/^'/, '')).replace(/\s+/g, ' ').trim()
 /** Composed, without NULs, trimmed, and without the apostrophe that keeps a spreadsheet from running it as a formula. */
-const clean = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
+export const cleanCell = (cell: string) => withoutGuard(cell.normalize('NFC').replaceAll('\0', '').trim()).trim()
 
 function placed(header: readonly string[], columns: readonly SheetColumn[]) {
   const byKey = new Map(columns.flatMap(({ name, displayName }) => [[key(displayName), name] as const]))
@@ -46,37 +46,64 @@ function placed(header: readonly string[], columns: readonly SheetColumn[]) {
   return { names, problems }
 }
 
+/** A whole CSV file as it stands there. */
+export interface Table {
+  header: string[]
+  /** Values as `cleanCell` leaves them. */
+  rows: string[][]
+}
+
 /**
- * Reads a whole CSV file whose header names columns in any order. Answers its rows, or what is wrong with the file as a
- * whole: no text, no rows, more than `mostRows`, a header that does not fit.
+ * Reads a whole CSV file. Answers what is wrong with it as a whole: no text, no rows, more than `mostRows`, or a header
+ * that `refuse` finds faults with.
  */
+export async function readTable(
+  bytes: Buffer,
+  mostRows: number,
+  refuse: (header: readonly string[]) => FieldMessage[] = () => [],
+): Promise<Table | { problems: FieldMessage[] }> {
+  const source = async function* () {
+    yield bytes
+  }
+  try {
+    let header: string[] | undefined
+    const rows: string[][] = []
+    for await (const values of records(source(), await detectEncoding(source()))) {
+      if (!header) {
+        const problems = refuse(values)
+        if (problems.length > 0) return { problems }
+        header = values
+        continue
+      }
+      if (rows.length === mostRows) return { problems: [say('TOO_MANY_ROWS', { max: mostRows })] }
+      rows.push(values.map(cleanCell))
+    }
+    return header && rows.length > 0 ? { header, rows } : { problems: [say('CSV_FORMAT')] }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { problems: [say('CSV_FORMAT')] }
+    throw error
+  }
+}
+
+/** Whether a row has values beyond its header: its columns have shifted. */
+export const isTooLong = (values: readonly string[], { header }: Pick<Table, 'header'>): boolean =>
+  values.slice(header.length).some((value) => value !== '')
+
+/** Reads a whole CSV file whose header names columns in any order. Answers its rows, or as `readTable` what is wrong with it. */
 export async function readSheet(
   bytes: Buffer,
   columns: readonly SheetColumn[],
   mostRows: number,
 ): Promise<{ rows: SheetRow[] } | { problems: FieldMessage[] }> {
-  const source = async function* () {
-    yield bytes
-  }
-  try {
-    let header: ReturnType<typeof placed> | undefined
-    const rows: SheetRow[] = []
-    for await (const values of records(source(), await detectEncoding(source()))) {
-      if (!header) {
-        header = placed(values, columns)
-        if (header.problems.length > 0) return { problems: header.problems }
-        continue
-      }
-      if (rows.length === mostRows) return { problems: [say('TOO_MANY_ROWS', { max: mostRows })] }
-      const { names } = header
-      const cells = Object.fromEntries(columns.map(({ name }) => [name, clean(values[names.indexOf(name)] ?? '')]))
-      const isTooLong = values.slice(names.length).some((value) => value.trim() !== '')
-      rows.push({ row: rows.length + 1, cells, isTooLong })
-    }
-    return rows.length > 0 ? { rows } : { problems: [say('CSV_FORMAT')] }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { problems: [say('CSV_FORMAT')] }
-    throw error
+  const table = await readTable(bytes, mostRows, (header) => placed(header, columns).problems)
+  if ('problems' in table) return table
+  const { names } = placed(table.header, columns)
+  return {
+    rows: table.rows.map((values, at) => ({
+      row: at + 1,
+      cells: Object.fromEntries(columns.map(({ name }) => [name, values[names.indexOf(name)] ?? ''])),
+      isTooLong: isTooLong(values, table),
+    })),
   }
 }
 

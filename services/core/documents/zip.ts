@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { zipSync, type Zippable } from 'fflate'
 import { megabyte } from '../contract/shapes.ts'
+import { detectEncoding, UnreadableFile } from '../csv/encoding.ts'
 import { broken, tooMuch } from './refusals.ts'
 
 const inflate = promisify(inflateRaw)
@@ -29,14 +30,22 @@ export async function readZip(
   isWanted: (name: string) => boolean = () => true,
   mostBytes = maxBytes,
 ): Promise<Parts> {
-  const entries = directory(bytes)
-  if (entries.length > maxParts || entries.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw tooMuch()
+  const zip = await openZip({
+    size: bytes.length,
+    read: async (start, length) => bytes.subarray(start, start + length),
+  })
+  // Parts have plain relative names; another one is a trap for whoever unpacks to a disk.
+  if (zip.entries.some(({ name, isEncrypted }) => isEncrypted || /^[/\\]|\.\.|[\\:]/.test(name))) throw broken()
+  const entries = zip.entries.filter(({ name }) => !name.endsWith('/'))
+  if (entries.length > maxParts || sizeOf(entries) > maxBytes) throw tooMuch()
   const wanted = entries.filter(({ name }) => isWanted(name))
-  if (wanted.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw tooMuch()
+  if (sizeOf(wanted) > mostBytes) throw tooMuch()
   const parts = new Map<string, Uint8Array>()
-  for (const entry of wanted) parts.set(entry.name, await unpack(bytes, entry))
+  for (const entry of wanted) parts.set(entry.name, await zip.unpack(entry))
   return { names: entries.map(({ name }) => name), parts }
 }
+
+const sizeOf = (entries: readonly ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0)
 
 /** Packs parts again; `isStored` leaves them unpacked, for a reader in this process. */
 export function writeZip(parts: ReadonlyMap<string, Uint8Array>, isStored = false): Buffer {
@@ -45,30 +54,55 @@ export function writeZip(parts: ReadonlyMap<string, Uint8Array>, isStored = fals
   return Buffer.from(zipSync(files, { level: isStored ? 0 : 6 }))
 }
 
-interface Entry {
+/** Bytes of a zip, wherever they are kept. */
+export interface ZipSource {
+  size: number
+  /** The bytes from a place on; fewer where it ends. */
+  read(start: number, length: number): Promise<Buffer>
+}
+
+export interface ZipEntry {
   name: string
+  /** Only its owner's password opens it. */
+  isEncrypted: boolean
   method: number
   packed: number
+  /** Unpacked, as it declares it. */
   size: number
   /** Of the local header. */
   offset: number
 }
 
-function directory(bytes: Buffer): Entry[] {
-  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  if (end < 0 || end + 22 > bytes.length) throw broken()
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  const entries: Entry[] = []
+export interface Zip {
+  /** What the directory of the zip names, folders too, in its order. */
+  entries: readonly ZipEntry[]
+  /** The content of an entry; a coded refusal where it is broken or larger than it declares. */
+  unpack(entry: ZipEntry): Promise<Buffer>
+}
+
+/** The last bytes, in which the end of the directory is found: its record and the longest comment. */
+const longestEnd = 22 + 65_535
+
+/** Reads the directory of a zip and nothing else. Throws a coded refusal for what is no zip. */
+export async function openZip(source: ZipSource): Promise<Zip> {
+  const tail = await source.read(Math.max(0, source.size - longestEnd), longestEnd)
+  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  if (end < 0 || end + 22 > tail.length) throw broken()
+  const count = tail.readUInt16LE(end + 10)
+  const bytes = await source.read(tail.readUInt32LE(end + 16), tail.readUInt32LE(end + 12))
+  return { entries: await directory(bytes, count), unpack: (entry) => unpack(source, entry) }
+}
+
+async function directory(bytes: Buffer, count: number): Promise<ZipEntry[]> {
+  let at = 0
+  const entries: ZipEntry[] = []
   for (let index = 0; index < count; index++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw broken()
     const nameLength = bytes.readUInt16LE(at + 28)
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1
-    // Parts have plain relative names; another one is a trap for whoever unpacks to a disk.
-    if (isEncrypted || /^[/\\]|\.\.|[\\:]/.test(name)) throw broken()
+    const flags = bytes.readUInt16LE(at + 8)
     entries.push({
-      name,
+      name: await nameOf(bytes.subarray(at + 46, at + 46 + nameLength), (flags & 0x800) !== 0),
+      isEncrypted: (flags & 1) === 1,
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
@@ -76,13 +110,28 @@ function directory(bytes: Buffer): Entry[] {
     })
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  return entries.filter(({ name }) => !name.endsWith('/'))
+  return entries
 }
 
-async function unpack(bytes: Buffer, { method, packed, size, offset }: Entry): Promise<Uint8Array> {
-  if (offset + 30 > bytes.length) throw broken()
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
-  const content = bytes.subarray(start, start + packed)
+/** Programs of old write names as their machine does, without saying how: in Japan as Shift_JIS. */
+async function nameOf(bytes: Buffer, isUtf8: boolean): Promise<string> {
+  if (isUtf8 || bytes.every((byte) => byte < 0x80)) return bytes.toString('utf8')
+  const source = async function* () {
+    yield bytes
+  }
+  try {
+    return new TextDecoder(await detectEncoding(source())).decode(bytes)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return bytes.toString('latin1')
+    throw error
+  }
+}
+
+async function unpack(source: ZipSource, { method, packed, size, offset }: ZipEntry): Promise<Buffer> {
+  const header = await source.read(offset, 30)
+  if (header.length < 30) throw broken()
+  const start = offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
+  const content = await source.read(start, packed)
   if (method === 0) return content
   if (method !== 8) throw broken()
   try {

@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<bfbc577c3891ea29160ad9006c3add79>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CandidateImportDateOrder = "DAY_FIRST" | "MONTH_FIRST";
+export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
+import type { FragmentRefs } from "relay-runtime";
+export type ColumnsForm_import$data = {
+  readonly archiveName: string | null | undefined;
+  readonly columns: ReadonlyArray<{
+    readonly field: CandidateImportField | null | undefined;
+    readonly propertyKey: string | null | undefined;
+    readonly samples: ReadonlyArray<string>;
+    readonly title: string;
+  }>;
+  readonly completesExisting: boolean;
+  readonly databaseId: string;
+  readonly dateOrder: CandidateImportDateOrder;
+  readonly folder: {
+    readonly id: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly source: string | null | undefined;
+  readonly " $fragmentType": "ColumnsForm_import";
+};
+export type ColumnsForm_import$key = {
+  readonly " $data"?: ColumnsForm_import$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_import">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ColumnsForm_import",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archiveName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completesExisting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TalentFolder",
+      "kind": "LinkedField",
+      "name": "folder",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CandidateImportColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "samples",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "propertyKey",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CandidateImport",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "876b5223c410c396f08b7e94586866ec";
+
+export default node;
