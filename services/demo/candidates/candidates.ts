@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { companiesOf, contactsOf } from '../../features/candidates/queries.ts'
+import { companiesOf } from '../../features/candidates/queries.ts'
+import { contactsOf } from '../../features/candidates/writes/contacts.ts'
 import { searchColumns } from '../../features/candidates/filters/search.ts'
 import type { Career } from './careers.ts'
 import type { Person } from '../people/people.ts'

@@ -2,6 +2,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../core/http/routes.ts'
+import { addRecord } from '../../core/files/fileRecords.ts'
 import { isPath } from '../../core/files/files.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
@@ -66,6 +67,49 @@ export async function attachUpload(
   if (kind === 'cv') await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: kind === 'cv' ? 'cvAdded' : 'fileAdded', subject: upload.name }])
   return toFile(row as Row)
+}
+
+/** A CV that is in the store and that no record has yet. */
+export interface StoredCv {
+  path: string
+  name: string
+  contentType: string
+  size: number
+  sha256: string
+}
+
+/** Makes a stored CV one of a candidate, the newest; null, and nothing, where the candidate has the same file already. */
+export async function addStoredCv(
+  db: CompanyDb,
+  userName: string,
+  candidateId: string,
+  { path, name, contentType, size, sha256 }: StoredCv,
+): Promise<{ id: string } | null> {
+  const same = await db
+    .from('stored_file')
+    .select('stored_file.id')
+    .where('sha256', '=', sha256)
+    .where('path', 'in', columns(db).clearSelect().select('path').where('candidate_id', '=', candidateId))
+    .executeTakeFirst()
+  if (same) return null
+  const id = newId()
+  const owner = { kind: 'candidateFile', id }
+  await addRecord(db, { path, name, contentType, size, sha256, createdBy: userName, owner })
+  await db
+    .insert('candidate_file', {
+      id,
+      candidate_id: candidateId,
+      kind: 'cv',
+      path,
+      name,
+      content_type: contentType,
+      size,
+      created_by: userName,
+    })
+    .execute()
+  await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
+  await record(db, userName, [{ candidateId, kind: 'cvAdded', subject: name }])
+  return { id }
 }
 
 /** Makes a candidate's file an upload again, which waits for a candidate as it did before. */

@@ -89,14 +89,19 @@ export async function recountJobsOf(db: CompanyDb, candidateIds: readonly string
 }
 
 /** The last note of a candidate is the newest one that is there. */
-export async function refreshLastNote(db: CompanyDb, candidateId: string): Promise<void> {
+export const refreshLastNote = (db: CompanyDb, candidateId: string): Promise<void> =>
+  refreshLastNotes(db, [candidateId])
+
+/** The same for many candidates. */
+export async function refreshLastNotes(db: CompanyDb, candidateIds: readonly string[]): Promise<void> {
+  if (candidateIds.length === 0) return
   const newest = db
     .from('candidate_note')
     .select(({ fn }) => fn.max('created_at').as('at'))
-    .where('candidate_id', '=', candidateId)
+    .whereRef('candidate_note.candidate_id', '=', 'candidate.id' as never)
   await db
     .update('candidate')
     .set({ last_note_at: newest as never })
-    .where('id', '=', candidateId)
+    .where('id', 'in', candidateIds)
     .execute()
 }

@@ -1,10 +1,19 @@
-import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { emailKey, phoneKey } from '../../../common/text.ts'
+import { emailKey, fold, phoneKey } from '../../../common/text.ts'
+import {
+  addAllContacts,
+  addContacts,
+  contactKey,
+  contactsOf,
+  findByContacts,
+  holdersOf,
+  type Contact,
+} from './writes/contacts.ts'
 import { record } from './writes/history.ts'
 import { newId } from '../../core/ids.ts'
 import { successor } from './live.ts'
 import { searchColumns } from './filters/search.ts'
+import { genders } from './shapes.ts'
 import type { Experience, Language, Resume } from './tables.ts'
 
 /** What becomes a candidate. */
@@ -27,6 +36,15 @@ export interface CandidateDraft {
   jobTitle?: string | null
   /** Where the person was found: FHU … */
   source?: string | null
+  /** YYYY-MM-DD. */
+  birthday?: string | null
+  gender?: number
+  address?: string | null
+  messengers?: readonly string[]
+  nationalities?: readonly string[]
+  labelIds?: readonly string[]
+  /** Values of the company's own fields by key. */
+  extendProperties?: Readonly<Record<string, string>>
   createdBy: string
   /** How the draft came, for the candidate's history; left out: by hand. */
   origin?: 'approved' | 'imported'
@@ -37,43 +55,6 @@ export interface SavedCandidate {
   owner: string | null
   /** False when it was there already. */
   created: boolean
-}
-
-/** A phone or e-mail by its key: one candidate of a company has it. */
-export interface Contact {
-  kind: 'phone' | 'email'
-  key: string
-}
-
-/** The contacts of a person, each once and in one order, so that two writers cannot block each other. */
-export function contactsOf({ phones, emails }: Pick<CandidateDraft, 'phones' | 'emails'>): Contact[] {
-  const all: Contact[] = [
-    ...[...new Set(emails.map(emailKey))].map((key) => ({ kind: 'email' as const, key })),
-    ...[...new Set(phones.map(phoneKey))].map((key) => ({ kind: 'phone' as const, key })),
-  ]
-  return all.filter((contact) => contact.key).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1))
-}
-
-/** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
-export async function findByContacts(
-  db: CompanyDb,
-  contacts: readonly Contact[],
-  exceptId?: string,
-): Promise<string | undefined> {
-  if (contacts.length === 0) return undefined
-  let query = db
-    .from('candidate_contact')
-    .select('candidate_id')
-    .where('candidate_id', 'in', db.from('candidate').select('candidate.id').where('deleted_at', 'is', null))
-  if (exceptId) query = query.where('candidate_id', '<>', exceptId)
-  const found = await query
-    .where((eb) => eb.or(contacts.map(({ kind, key }) => eb.and([eb('kind', '=', kind), eb('key', '=', key)]))))
-    .groupBy('candidate_id')
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy('candidate_id')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.candidate_id
 }
 
 /**
@@ -89,31 +70,7 @@ export async function saveCandidate(
   const known = (existingId ? await successor(db, existingId) : undefined) ?? (await findByContacts(db, contacts))
   if (known) return complete(db, known, draft, contacts)
   const id = newId()
-  await db
-    .insert('candidate', {
-      id,
-      name: draft.name,
-      phones: [...draft.phones],
-      emails: [...draft.emails],
-      owner: draft.owner ?? null,
-      rec_channel_id: draft.recChannelId ?? null,
-      job_rank: draft.jobRank ?? null,
-      job_title: titleOf(draft),
-      source: draft.source ?? null,
-      skills: [...(draft.skills ?? [])],
-      languages: JSON.stringify(draft.languages ?? []),
-      experiences: JSON.stringify(draft.experiences ?? []),
-      experience_year: draft.experienceYear ?? null,
-      website: draft.website ?? null,
-      desired_work_locations: [...(draft.desiredWorkLocations ?? [])],
-      companies: companiesOf(draft.experiences),
-      resume: JSON.stringify(draft.resume ?? {}),
-      cv_path: draft.cvPath ?? null,
-      last_activity_at: new Date(),
-      created_by: draft.createdBy,
-      ...searchColumns(draft),
-    })
-    .execute()
+  await insertDrafts(db, [{ id, draft }])
   const taken = await addContacts(db, id, contacts)
   if (taken.length === contacts.length) {
     await record(db, draft.createdBy, [{ candidateId: id, kind: draft.origin ?? 'created' }])
@@ -125,21 +82,77 @@ export async function saveCandidate(
   return complete(db, winner!, draft, contacts)
 }
 
-/** Adds the contacts that no candidate has yet; answers which. */
-export async function addContacts(
-  db: CompanyDb,
-  candidateId: string,
-  contacts: readonly Contact[],
-): Promise<Contact[]> {
-  if (contacts.length === 0) return []
-  return db
-    .insert(
-      'candidate_contact',
-      contacts.map((contact) => ({ ...contact, candidate_id: candidateId })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['kind', 'key'])
-    .execute()
+/** Inserts candidates as their drafts say, all in one statement; their contacts are not theirs yet. */
+const insertDrafts = (db: CompanyDb, drafts: readonly { id: string; draft: CandidateDraft }[]): Promise<void> =>
+  db.insertMany(
+    'candidate',
+    drafts.map(
+      ({ id, draft }) =>
+        ({
+          id,
+          name: draft.name,
+          phones: draft.phones,
+          emails: draft.emails,
+          owner: draft.owner ?? null,
+          rec_channel_id: draft.recChannelId ?? null,
+          job_rank: draft.jobRank ?? null,
+          job_title: titleOf(draft),
+          source: draft.source ?? null,
+          skills: draft.skills ?? [],
+          languages: draft.languages ?? [],
+          experiences: draft.experiences ?? [],
+          experience_year: draft.experienceYear ?? null,
+          website: draft.website ?? null,
+          desired_work_locations: draft.desiredWorkLocations ?? [],
+          companies: companiesOf(draft.experiences),
+          resume: draft.resume ?? {},
+          cv_path: draft.cvPath ?? null,
+          birthday: draft.birthday ?? null,
+          gender: draft.gender ?? genders.unknown,
+          address: draft.address ?? null,
+          messengers: draft.messengers ?? [],
+          nationalities: draft.nationalities ?? [],
+          label_ids: draft.labelIds ?? [],
+          extend_properties: draft.extendProperties ?? {},
+          terminal_date: draft.extendProperties?.TerminalDate || null,
+          last_activity_at: new Date(),
+          created_by: draft.createdBy,
+          ...searchColumns(draft),
+          // insertMany takes values of jsonb columns as they are.
+        }) as never,
+    ),
+  )
+
+/**
+ * Makes candidates of drafts whose contacts nobody has, in a few statements however many there are. Answers the id of each;
+ * null where somebody has one of the contacts, another draft before it too: that one is for `saveCandidate`. What happened is for
+ * the caller to record.
+ */
+export async function createUnknown(db: CompanyDb, drafts: readonly CandidateDraft[]): Promise<(string | null)[]> {
+  const contacts = drafts.map(contactsOf)
+  const seen = await holdersOf(db, contacts.flat())
+  const ids = contacts.map((own) => {
+    if (own.some((contact) => seen.has(contactKey(contact)))) return null
+    const id = newId()
+    for (const contact of own) seen.set(contactKey(contact), id)
+    return id
+  })
+  const fresh = drafts.flatMap((draft, at) => (ids[at] ? { id: ids[at], draft, contacts: contacts[at]! } : []))
+  await insertDrafts(db, fresh)
+  const taken = await addAllContacts(
+    db,
+    fresh.flatMap(({ id, contacts: own }) => own.map((contact) => ({ ...contact, candidateId: id }))),
+  )
+  // Somebody else has made a candidate with one of these contacts a moment ago.
+  const late = new Set(
+    fresh.filter(({ contacts: own }) => own.some((one) => !taken.has(contactKey(one)))).map(({ id }) => id),
+  )
+  if (late.size > 0)
+    await db
+      .delete('candidate')
+      .where('id', 'in', [...late])
+      .execute()
+  return ids.map((id) => (id && late.has(id) ? null : id))
 }
 
 async function complete(
@@ -153,6 +166,7 @@ async function complete(
   const phones = joined(was.phones, draft.phones, phoneKey)
   const emails = joined(was.emails, draft.emails, emailKey)
   const owner = was.owner ?? draft.owner ?? null
+  const extension = { ...draft.extendProperties, ...filled(was.extend_properties) }
   await db
     .update('candidate')
     .set({
@@ -173,6 +187,14 @@ async function complete(
       companies: companiesOf(was.experiences.length > 0 ? was.experiences : draft.experiences),
       resume: JSON.stringify(Object.keys(was.resume).length > 0 ? was.resume : (draft.resume ?? {})),
       cv_path: was.cv_path ?? draft.cvPath ?? null,
+      address: was.address ?? draft.address ?? null,
+      ...(!was.birthday && draft.birthday && { birthday: draft.birthday }),
+      gender: was.gender === genders.unknown ? (draft.gender ?? genders.unknown) : was.gender,
+      messengers: joined(was.messengers, draft.messengers ?? [], fold),
+      nationalities: joined(was.nationalities, draft.nationalities ?? [], fold),
+      label_ids: joined(was.label_ids, draft.labelIds ?? [], (id) => id),
+      extend_properties: JSON.stringify(extension),
+      ...(!was.terminal_date && extension.TerminalDate && { terminal_date: extension.TerminalDate }),
       updated_at: new Date(),
       updated_by: draft.createdBy,
       version: was.version + 1,
@@ -199,6 +221,9 @@ async function complete(
   ])
   return { id, owner, created: false }
 }
+
+const filled = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
 const titleOf = ({ jobTitle, experiences }: CandidateDraft): string | null =>
   jobTitle || experiences?.[0]?.position || null

@@ -95,18 +95,20 @@ export async function ownFolderIds(db: CompanyDb, userName: string, ids: readonl
   return found.map((folder) => folder.id)
 }
 
-/** Puts a candidate into folders; those that already hold it stay as they are. */
+/** Puts a candidate into folders; those that already hold it stay as they are. Answers the others. */
 export async function addToFolders(
   db: CompanyDb,
   candidateId: string,
   folderIds: readonly string[],
   addedBy: string,
   remark: string,
-): Promise<void> {
-  if (folderIds.length === 0) return
+): Promise<string[]> {
+  if (folderIds.length === 0) return []
   const rows = folderIds.map((id) => ({ folder_id: id, candidate_id: candidateId, added_by: addedBy, remark }))
-  await db
+  const added = await db
     .insert('talent_folder_candidate', rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('folder_id')
     .execute()
+  return added.map((row) => row.folder_id)
 }

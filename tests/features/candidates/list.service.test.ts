@@ -15,7 +15,8 @@ import {
 import type { Caller } from '../../../services/core/http/routes.ts'
 import { newId } from '../../../services/core/ids.ts'
 import { listCandidates } from '../../../services/features/candidates/list/list.ts'
-import { findByContacts, saveCandidate } from '../../../services/features/candidates/queries.ts'
+import { saveCandidate } from '../../../services/features/candidates/queries.ts'
+import { findByContacts } from '../../../services/features/candidates/writes/contacts.ts'
 import { startVerifications, type Here } from '../verifications/verifications.fixture.ts'
 import { addCandidates, addTalentFolder, listed, type Stored } from './reads.fixture.ts'
 

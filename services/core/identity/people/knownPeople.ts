@@ -36,3 +36,15 @@ export async function knownPeople(
     taken: new Set(rows.filter((row) => !isHere(row)).map((row) => row.user_name)),
   }
 }
+
+/** The people of the company who can sign in, in the order of their user names. */
+export const activePeople = (db: CompanyDb) =>
+  unscoped(db)
+    .selectFrom('app_user')
+    .select(['user_name as userName', 'full_name as fullName', 'email'])
+    .where('company_id', '=', db.companyId)
+    .where('status', '=', 'active')
+    .where('is_machine', '=', false)
+    .where('deleted_at', 'is', null)
+    .orderBy('user_name')
+    .execute()

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Caller } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
 import type { candidateDuplicates } from './mergeContract.ts'
-import { contactsOf } from '../queries.ts'
+import { contactsOf } from '../writes/contacts.ts'
 import { readCandidates } from '../list/rows.ts'
 
 type Body = BodyOf<typeof candidateDuplicates>

@@ -7,7 +7,7 @@ import { note, tellCandidates, type Happening } from '../writes/history.ts'
 import { changedMeanwhile, type Locked } from '../live.ts'
 import type { Before, Done, Row } from './merge.ts'
 import { lockJobsOf, moveBack, recountJobsOf, refreshLastNote } from '../moves.ts'
-import { addContacts } from '../queries.ts'
+import { addContacts } from '../writes/contacts.ts'
 import type { Candidate } from '../shapes.ts'
 import { readBack, type Context } from '../writes/writes.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { refused } from '../../../core/http/errors.ts'
-import { addContacts, findByContacts, type Contact } from '../queries.ts'
+import { addContacts, findByContacts, type Contact } from './contacts.ts'
 
 /** CANDIDATE_EXISTS when another candidate has one of the contacts. */
 async function refuseTaken(db: CompanyDb, contacts: readonly Contact[], exceptId?: string): Promise<void> {

@@ -12,10 +12,11 @@ import { required } from '../../../core/http/fieldTexts.ts'
 
 export type Parts = Pick<RequestContext, 'db' | 'cache' | 'directory'>
 
-const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
+export const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
 export const isEmail = (text: string) =>
   /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
-const isLink = (text: string) => /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text)
+export const isLink = (text: string) =>
+  /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text)
 
 export const tidy = (text: string) => text.normalize('NFC').trim()
 export const orNull = (text: string | null | undefined) => tidy(text ?? '') || null
