@@ -10,6 +10,7 @@ import * as candidateCvs from './features/candidateCvs/contract.ts'
 import * as candidateDatas from './features/candidateDatas/contract.ts'
 import * as candidateEmails from './features/candidateEmails/contract.ts'
 import * as candidateFields from './features/candidateFields/contract.ts'
+import * as candidateImports from './features/candidateImports/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
 import * as companies from './features/companies/contract.ts'
@@ -86,6 +87,7 @@ export const contracts = [
   candidateDatas,
   candidateEmails,
   candidateFields,
+  candidateImports,
   candidateNotes,
   candidates,
   companies,

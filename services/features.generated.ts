@@ -10,6 +10,7 @@ import * as candidateCvs from './features/candidateCvs/routes.ts'
 import * as candidateDatas from './features/candidateDatas/routes.ts'
 import * as candidateEmails from './features/candidateEmails/routes.ts'
 import * as candidateFields from './features/candidateFields/routes.ts'
+import * as candidateImports from './features/candidateImports/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
 import * as companies from './features/companies/routes.ts'
@@ -85,6 +86,7 @@ export const features = [
   candidateDatas,
   candidateEmails,
   candidateFields,
+  candidateImports,
   candidateNotes,
   candidates,
   companies,

@@ -51,6 +51,9 @@ export const rowTextsEn = {
   CV_WRONG_TYPE: 'The file is no PDF, DOC or DOCX',
   CV_TOO_LARGE: 'The file is larger than {size}',
   CV_NO_CONVERTER: 'A DOC file can be read only where LibreOffice is installed',
+  CV_NOT_FOUND: 'No file {file} in the ZIP',
+  CV_AMBIGUOUS: 'More than one file fits {file}',
+  CHANGED_SINCE: 'Somebody has worked with the candidate since',
   CSV_FORMAT: 'Can not import data. Please check format your csv file !',
   IMPORT_FAIL: 'Import fail!',
 } as const

@@ -48,6 +48,9 @@ export const rowTextsJa = {
   CV_WRONG_TYPE: 'PDF、DOC、DOCX のいずれでもありません',
   CV_TOO_LARGE: 'ファイルが{size}を超えています',
   CV_NO_CONVERTER: 'DOC ファイルを読み取るには、サーバーに LibreOffice が必要です',
+  CV_NOT_FOUND: 'ZIP に {file} がありません',
+  CV_AMBIGUOUS: '{file} に当てはまるファイルが複数あります',
+  CHANGED_SINCE: 'その後、この候補者に変更がありました',
   CSV_FORMAT: 'データを取り込めません。CSV ファイルの形式を確認してください。',
   IMPORT_FAIL: '取り込みに失敗しました。',
 }

@@ -48,6 +48,9 @@ export const rowTextsVi = {
   CV_WRONG_TYPE: 'Tệp không phải là PDF, DOC hoặc DOCX',
   CV_TOO_LARGE: 'Tệp lớn hơn {size}',
   CV_NO_CONVERTER: 'Chỉ đọc được tệp DOC khi máy chủ có cài LibreOffice',
+  CV_NOT_FOUND: 'Không có tệp {file} trong tệp ZIP',
+  CV_AMBIGUOUS: 'Có nhiều tệp phù hợp với {file}',
+  CHANGED_SINCE: 'Đã có người làm việc với ứng viên này sau đó',
   CSV_FORMAT: 'Không thể nhập dữ liệu. Vui lòng kiểm tra định dạng tệp csv!',
   IMPORT_FAIL: 'Nhập dữ liệu thất bại!',
 }

@@ -268,6 +268,7 @@ describe('Relay over the demo data', () => {
     // The demo data has none of these; the tests of their features read them by id.
     const elsewhere = [
       'CandidateFile',
+      'CandidateImport',
       'DepartmentImport',
       'Email',
       'MachineClient',

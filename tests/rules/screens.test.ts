@@ -108,6 +108,8 @@ const ownScreens = [
   '/approvals',
   '/calls',
   '/candidate-datas',
+  '/candidate-imports',
+  '/candidate-imports/:id',
   '/content/:code',
   '/departments',
   '/email-senders',

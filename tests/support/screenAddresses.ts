@@ -83,6 +83,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/company-profile': ['/company-profile', '/company-profile?keyword=%20a&page=2&size=20'],
   '/companies/create': ['/companies/create'],
   '/companies/:id': [`/companies/${uuid(1)}`],
+  '/candidate-imports': ['/candidate-imports', '/candidate-imports?page=2&size=20'],
+  '/candidate-imports/:id': [`/candidate-imports/${uuid(1)}`, `/candidate-imports/${uuid(1)}?outcome=FAILED`],
   '/settings': ['/settings', '/settings?area=SECURITY&area=SUPPORT'],
   '/email-senders': ['/email-senders', '/email-senders?keyword=%20r&page=2&size=20'],
   '/icons': ['/icons', '/icons?keyword=%20t&page=2&size=20'],

@@ -9,6 +9,7 @@ import { calls } from '../features/calls/screens.ts'
 import { candidateDatas } from '../features/candidateDatas/screens.ts'
 import { candidateDetails } from '../features/candidateDetails/screens.ts'
 import { candidateForms } from '../features/candidateForms/screens.ts'
+import { candidateImports } from '../features/candidateImports/screens.ts'
 import { candidates } from '../features/candidates/screens.ts'
 import { companies } from '../features/companies/screens.ts'
 import { companyProfiles } from '../features/companyProfiles/screens.ts'
@@ -65,6 +66,7 @@ import type callsTexts from '../features/calls/en.ts'
 import type candidateDatasTexts from '../features/candidateDatas/en.ts'
 import type candidateDetailsTexts from '../features/candidateDetails/en.ts'
 import type candidateFormsTexts from '../features/candidateForms/en.ts'
+import type candidateImportsTexts from '../features/candidateImports/en.ts'
 import type candidatesTexts from '../features/candidates/en.ts'
 import type companiesTexts from '../features/companies/en.ts'
 import type companyProfilesTexts from '../features/companyProfiles/en.ts'
@@ -151,6 +153,7 @@ export const features: readonly Feature[] = [
   candidateDatas,
   candidateDetails,
   candidateForms,
+  candidateImports,
   candidates,
   companies,
   companyProfiles,
@@ -211,6 +214,7 @@ export interface Texts {
   candidateDatas: typeof candidateDatasTexts
   candidateDetails: typeof candidateDetailsTexts
   candidateForms: typeof candidateFormsTexts
+  candidateImports: typeof candidateImportsTexts
   candidates: typeof candidatesTexts
   companies: typeof companiesTexts
   companyProfiles: typeof companyProfilesTexts

@@ -58,6 +58,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   talentFolder: `databaseId: "${ids.talentFolder(1)}"`,
   talentImport: `databaseId: "${ids.import(7)}"`,
   userImport: `databaseId: "${ids.import(7)}"`,
+  candidateImport: `databaseId: "${ids.import(8)}"`,
   translations: 'language: EN',
   user: 'userName: "minh"',
   usersByPermission: 'permission: "TalentManagement:TalentManagement"',

@@ -40,6 +40,7 @@ export default {
   IMPORT_CSV_ONLY: 'Files can only be imported into a folder for CSV files.',
   IMPORT_NOT_YOURS: 'Only the creator of a CSV folder may import into it.',
   IMPORT_NO_ROWS: 'The import has no rows.',
+  IMPORT_STEP: 'The import is at another step by now. Load the page again.',
   IMPORT_RUNNING: 'The import is still running.',
   INTERNAL: 'Something went wrong on our side. Try again in a moment.',
   JOB_ARCHIVED: '{title} is in the archive. Bring it back first.',

@@ -37,6 +37,7 @@ export default {
   IMPORT_CSV_ONLY: 'ファイルを取り込めるのは CSV 用のフォルダーのみです。',
   IMPORT_NOT_YOURS: 'CSV フォルダーに取り込めるのは作成者のみです。',
   IMPORT_NO_ROWS: 'この取り込みには行がありません。',
+  IMPORT_STEP: '取り込みは別の段階に進んでいます。ページを読み込み直してください。',
   IMPORT_RUNNING: '取り込みはまだ実行中です。',
   INTERNAL: 'システムでエラーが発生しました。しばらくしてからもう一度お試しください。',
   JOB_ARCHIVED: '{title} はアーカイブされています。先に復元してください。',

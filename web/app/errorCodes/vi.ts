@@ -36,6 +36,7 @@ export default {
   IMPORT_CSV_ONLY: 'Chỉ nhập được tệp vào thư mục dành cho CSV.',
   IMPORT_NOT_YOURS: 'Chỉ người tạo thư mục CSV mới được nhập vào đó.',
   IMPORT_NO_ROWS: 'Lượt nhập này không có dòng nào.',
+  IMPORT_STEP: 'Việc nhập đã sang bước khác. Hãy tải lại trang.',
   IMPORT_RUNNING: 'Việc nhập vẫn đang chạy.',
   INTERNAL: 'Hệ thống gặp lỗi. Vui lòng thử lại sau giây lát.',
   JOB_ARCHIVED: '{title} đang ở trong kho lưu trữ. Hãy khôi phục trước.',

@@ -3,7 +3,9 @@
 /** What each upload takes beside its file, and what it answers. */
 export interface Uploads {
   accountImport: { fields: Record<never, never>; answer: { id: string } }
+  candidateImportArchive: { fields: { id: string }; answer: { id: string } }
   candidateImportCv: { fields: Record<never, never>; answer: { filePath: string; fileName: string; draft: { name: string; jobTitle?: string | null; phones: (string)[]; emails: (string)[]; birthday?: string | null; gender: number; address?: string | null; website?: string | null; messengers: (string)[]; nationalities: (string)[]; owner?: string | null; source?: string | null; recChannelId?: string | null; statusId?: string | null; labelIds: (string)[]; jobRank?: string | null; experienceYear?: number | null; desiredWorkLocations: (string)[]; extendProperties: string; onboardDate?: string | null; inBlackList?: boolean; resume: { summary?: string; work: ({ company: string; position?: string; startDate?: string | null; endDate?: string | null; isAdded?: boolean; summary?: string })[]; education: ({ institution: string; area?: string; studyType?: string; startDate?: string | null; endDate?: string | null; isAdded?: boolean })[]; awards: ({ title: string; date?: string | null })[]; skills: ({ name: string; level: number })[]; languages: ({ language: string; fluency: number })[] } }; fields: ({ field: string; value: string; snippet: string; page: number | null })[]; characters: number | null } }
+  candidateImportUpload: { fields: Record<never, never>; answer: { id: string } }
   candidateUploadCv: { fields: { candidateId?: string; kind?: 'cv' | 'file' }; answer: { filePath: string; queueId: string | null; file: { id: string; candidateId: string; kind: 'cv' | 'file'; path: string; name: string; contentType: string; size: number; createdBy: string; createdDate: string | null } | null } }
   commonsUpload: { fields: Record<never, never>; answer: string }
   departmentImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
@@ -19,6 +21,7 @@ export interface Downloads {
   accountImportSample: { query: Record<never, never>; body: Record<never, never> }
   calendarFeed: { query: { token: string }; body?: undefined }
   candidateExport: { query: Record<never, never>; body: { searchBox?: string; filters: readonly ({ filter: string; operator: 'contains' | 'notContains' | 'equals' | 'in' | 'notIn' | 'before' | 'after' | 'between' | 'isEmpty' | 'isNotEmpty'; value: readonly (string)[] })[]; folderId?: string; followedOnly?: boolean; sortBy?: 'createdDate' | 'updatedDate' | 'lastActivity' | 'name' | 'experienceYear'; sortDirection?: 'asc' | 'desc'; ids?: readonly (string)[]; columns?: readonly (string)[] } }
+  candidateImportFailedRows: { query: { id: string }; body?: undefined }
   candidateInterviewCvFile: { query: { id: string }; body?: undefined }
   candidateViewFileCv: { query: { filePathKey: string }; body?: undefined }
   commonsFile: { query: { path: string }; body?: undefined }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<214dd270f4a5f2c36677a9578edd8448>>
+ * @generated SignedSource<<fdf2004ef7ad0e0466c165751b43cabb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEED" | "UNDOING" | "UNDONE";
+export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateImportsPage_import$data = {
   readonly archiveName: string | null | undefined;

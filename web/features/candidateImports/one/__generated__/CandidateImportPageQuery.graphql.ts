@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a021744fa0496bcc0721fdb5dc81ebf2>>
- * @relayHash 7d8deb6920c4152b58e084ea6d70736b
+ * @generated SignedSource<<85dc7acb40d0188d05afa1784336110c>>
+ * @relayHash 943e7cefffb420e4c42d16f926d023e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8deb6920c4152b58e084ea6d70736b
+// @relayRequestID 943e7cefffb420e4c42d16f926d023e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,14 +254,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "completesExisting",
+            "name": "isExistingCompleted",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOrder",
+            "name": "dateFormat",
             "storageKey": null
           },
           {
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d8deb6920c4152b58e084ea6d70736b",
+    "id": "943e7cefffb420e4c42d16f926d023e1",
     "metadata": {},
     "name": "CandidateImportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4aa61f501729b927d5bc92f115957f>>
- * @relayHash 5674423b6cb6d466e7b9a19f768b6dd6
+ * @generated SignedSource<<c2d4c0f5c7f79ea8b8cd79782506b5c2>>
+ * @relayHash d3acc7fa9d0d1141fe1854a674328e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5674423b6cb6d466e7b9a19f768b6dd6
+// @relayRequestID d3acc7fa9d0d1141fe1854a674328e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,14 +241,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "completesExisting",
+            "name": "isExistingCompleted",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOrder",
+            "name": "dateFormat",
             "storageKey": null
           },
           {
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5674423b6cb6d466e7b9a19f768b6dd6",
+    "id": "d3acc7fa9d0d1141fe1854a674328e1f",
     "metadata": {},
     "name": "CandidateImportPageSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe9ed20ebb8c204caf9a0fe98fb7de8>>
+ * @generated SignedSource<<1b9fc37e7ba1449688eac5f0b7974c1a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEED" | "UNDOING" | "UNDONE";
+export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateImportPage_import$data = {
   readonly id: string;

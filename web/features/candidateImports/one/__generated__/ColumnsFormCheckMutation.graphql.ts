@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a949df6d651ff3a1d52ff284072c1e>>
- * @relayHash 538930318552599109be2cb3d9207e99
+ * @generated SignedSource<<e34ead7c21b25efec0dcceca8e28e4c9>>
+ * @relayHash bad17c806f353473fac33a622bcdf2cc
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538930318552599109be2cb3d9207e99
+// @relayRequestID bad17c806f353473fac33a622bcdf2cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidateImportDateOrder = "DAY_FIRST" | "MONTH_FIRST";
+export type CandidateImportDateFormat = "DAY_FIRST" | "MONTH_FIRST";
 export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
 export type CheckCandidateImportInput = {
   columns: ReadonlyArray<CandidateImportColumnInput>;
-  completesExisting?: boolean | null | undefined;
-  dateOrder?: CandidateImportDateOrder | null | undefined;
+  dateFormat?: CandidateImportDateFormat | null | undefined;
   folderId?: string | null | undefined;
   id: string;
+  isExistingCompleted?: boolean | null | undefined;
   source?: string | null | undefined;
 };
 export type CandidateImportColumnInput = {
@@ -276,14 +276,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completesExisting",
+                "name": "isExistingCompleted",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateOrder",
+                "name": "dateFormat",
                 "storageKey": null
               },
               {
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "538930318552599109be2cb3d9207e99",
+    "id": "bad17c806f353473fac33a622bcdf2cc",
     "metadata": {},
     "name": "ColumnsFormCheckMutation",
     "operationKind": "mutation",

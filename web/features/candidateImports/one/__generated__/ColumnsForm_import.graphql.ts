@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfbc577c3891ea29160ad9006c3add79>>
+ * @generated SignedSource<<6052dc68d26c61340fe46d5b2e1bf839>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateImportDateOrder = "DAY_FIRST" | "MONTH_FIRST";
+export type CandidateImportDateFormat = "DAY_FIRST" | "MONTH_FIRST";
 export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnsForm_import$data = {
@@ -19,13 +19,13 @@ export type ColumnsForm_import$data = {
     readonly samples: ReadonlyArray<string>;
     readonly title: string;
   }>;
-  readonly completesExisting: boolean;
   readonly databaseId: string;
-  readonly dateOrder: CandidateImportDateOrder;
+  readonly dateFormat: CandidateImportDateFormat;
   readonly folder: {
     readonly id: string;
   } | null | undefined;
   readonly id: string;
+  readonly isExistingCompleted: boolean;
   readonly source: string | null | undefined;
   readonly " $fragmentType": "ColumnsForm_import";
 };
@@ -69,14 +69,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "completesExisting",
+      "name": "isExistingCompleted",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateOrder",
+      "name": "dateFormat",
       "storageKey": null
     },
     {
@@ -87,16 +87,20 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "TalentFolder",
-      "kind": "LinkedField",
-      "name": "folder",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "TalentFolder",
+        "kind": "LinkedField",
+        "name": "folder",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -143,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "876b5223c410c396f08b7e94586866ec";
+(node as any).hash = "aa2a0c4d4963f991c4f6f668a266254c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24adb539d5181318ec65202274a989c7>>
- * @relayHash 1d3e8d00016377b65f0483c3321462a4
+ * @generated SignedSource<<bc58b9ff4b2fbcf1920762be2e71e6fd>>
+ * @relayHash 09544042ba12689f509e0fc9cdea853e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3e8d00016377b65f0483c3321462a4
+// @relayRequestID 09544042ba12689f509e0fc9cdea853e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,14 +265,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completesExisting",
+                "name": "isExistingCompleted",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateOrder",
+                "name": "dateFormat",
                 "storageKey": null
               },
               {
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3e8d00016377b65f0483c3321462a4",
+    "id": "09544042ba12689f509e0fc9cdea853e",
     "metadata": {},
     "name": "ImportStatusRunMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e67e5725d5119f913b74294e81389c2>>
- * @relayHash af8f25f70a9eafe99f59f8bbf3ff9786
+ * @generated SignedSource<<35be46ab57d76d8de75634c39fce16dc>>
+ * @relayHash cc1fedfd60207f699e340f2514ad4246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8f25f70a9eafe99f59f8bbf3ff9786
+// @relayRequestID cc1fedfd60207f699e340f2514ad4246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,14 +265,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "completesExisting",
+                "name": "isExistingCompleted",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateOrder",
+                "name": "dateFormat",
                 "storageKey": null
               },
               {
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "af8f25f70a9eafe99f59f8bbf3ff9786",
+    "id": "cc1fedfd60207f699e340f2514ad4246",
     "metadata": {},
     "name": "ImportStatusUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b570ed16eb0818c57c790d6b2adac279>>
+ * @generated SignedSource<<cb080671fca7987ac87af19f9b91c800>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEED" | "UNDOING" | "UNDONE";
+export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportStatus_import$data = {
   readonly archiveName: string | null | undefined;

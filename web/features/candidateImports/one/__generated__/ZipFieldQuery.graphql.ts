@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3e2c31a940987e334e9febdfd81a02>>
- * @relayHash d2e032745042345596522ac35f855e91
+ * @generated SignedSource<<ec679e32a767397bd18e67bb5fa054c2>>
+ * @relayHash 4ffa8c30e2c63af6f188e4d220e0ec2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e032745042345596522ac35f855e91
+// @relayRequestID 4ffa8c30e2c63af6f188e4d220e0ec2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,14 +241,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "completesExisting",
+            "name": "isExistingCompleted",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dateOrder",
+            "name": "dateFormat",
             "storageKey": null
           },
           {
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e032745042345596522ac35f855e91",
+    "id": "4ffa8c30e2c63af6f188e4d220e0ec2c",
     "metadata": {},
     "name": "ZipFieldQuery",
     "operationKind": "query",

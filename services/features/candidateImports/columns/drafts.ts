@@ -1,0 +1,194 @@
+import { fold, phoneKey } from '../../../../common/text.ts'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import type { CandidateDraft } from '../../candidates/queries.ts'
+import { checkExtension } from '../../candidates/extension.ts'
+import { genders } from '../../candidates/shapes.ts'
+import { isEmail, isLink, isPhone, tidy, unique, uniqueTexts } from '../../candidates/writes/validation.ts'
+import type { ExtensionProperty } from '../../settings/contract.ts'
+import type { ImportField } from '../importShapes.ts'
+import type { Known } from './known.ts'
+import type { FileColumn } from '../tables.ts'
+import { dayOf, genderOf, nameOf, numberOf, partsOf, switchOf, type DateFormat } from './values.ts'
+
+/** What the rows of a file are read by. */
+export interface Plan {
+  columns: readonly FileColumn[]
+  dateFormat: DateFormat
+  /** Where they come from, where their row does not say it. */
+  source: string | null
+  createdBy: string
+}
+
+/** A row as a candidate, what of it is left out and why, and what is no part of the candidate itself. */
+export interface RowDraft {
+  draft: CandidateDraft
+  remarks: FieldMessage[]
+  note: string
+  /** What the row says of its files. */
+  cvNames: string[]
+}
+
+const longest = { name: 250, line: 250, short: 100, address: 500, text: 10_000, note: 20_000 } as const
+const most = { contacts: 20, skills: 100, words: 30, nationalities: 10 } as const
+const brief = (value: string) => (value.length > 80 ? `${value.slice(0, 79)}…` : value)
+
+/** Collects the values of a row by field, and what cannot be taken of it. */
+class Row {
+  readonly remarks: FieldMessage[] = []
+  readonly #cells: { field: ImportField; key: string | null; title: string; value: string }[]
+
+  constructor(columns: readonly FileColumn[], values: readonly string[]) {
+    this.#cells = columns.flatMap(({ field, key, title }, at) =>
+      field && values[at] ? [{ field, key, title, value: values[at]! }] : [],
+    )
+  }
+
+  cells = (field: ImportField) => this.#cells.filter((cell) => cell.field === field)
+
+  /** The first value of a field that `take` takes; of what it does not take, the row says that it is left out. */
+  first<T>(field: ImportField, take: (value: string) => T | null): T | null {
+    for (const { title, value } of this.cells(field)) {
+      const taken = take(value)
+      if (taken !== null) return taken
+      this.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(value) }))
+    }
+    return null
+  }
+
+  text(field: ImportField, max: number): string | null {
+    const cell = this.cells(field)[0]
+    if (!cell) return null
+    if (cell.value.length <= max) return tidy(cell.value)
+    this.remarks.push(say('CELL_TOO_LONG', { column: cell.title, max }))
+    return null
+  }
+
+  /** All values of a field, each part of a cell alone. */
+  parts(field: ImportField, max: number): string[] {
+    const all = uniqueTexts(this.cells(field).flatMap(({ value }) => partsOf(value)))
+    return all.filter((part) => part.length <= max)
+  }
+
+  /** The ids of what a field names. */
+  ids(field: ImportField, known: ReadonlyMap<string, string>): string[] {
+    return this.cells(field).flatMap(({ title, value }) =>
+      partsOf(value).flatMap((part) => {
+        const id = known.get(fold(part))
+        if (id === undefined) this.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(part) }))
+        return id ?? []
+      }),
+    )
+  }
+}
+
+function contacts(row: Row) {
+  const [phones, emails] = [row.parts('phone', 250), row.parts('email', 250)]
+  for (const value of phones.filter((phone) => !isPhone(phone)))
+    row.remarks.push(say('NO_PHONE_NUMBER', { value: brief(value) }))
+  for (const value of emails.filter((email) => !isEmail(email)))
+    row.remarks.push(say('NO_EMAIL_ADDRESS', { value: brief(value) }))
+  return {
+    phones: unique(phones.filter(isPhone), phoneKey).slice(0, most.contacts),
+    emails: emails.filter(isEmail).slice(0, most.contacts),
+  }
+}
+
+/** A value of a field of the company's own as it is kept, or null where the field does not take it. */
+function ownValue(property: ExtensionProperty, value: string, order: DateFormat): string | null {
+  const { key, inputType, values } = property
+  const choice = (text: string) => values.find((one) => fold(one) === fold(text)) ?? text
+  const forms: Partial<Record<ExtensionProperty['inputType'], () => string | null>> = {
+    DatePicker: () => dayOf(value, order),
+    Switch: () => switchOf(value),
+    Radio: () => choice(value),
+    Combobox: () => choice(value),
+    Checkbox: () => partsOf(value).map(choice).join(','),
+    Multiple: () => partsOf(value).map(choice).join(','),
+  }
+  const form = forms[inputType]
+  const kept = form ? form() : value
+  if (kept === null) return null
+  const { errors } = checkExtension(JSON.stringify({ [key]: kept }), [{ ...property, required: false }])
+  return Object.keys(errors).length > 0 ? null : kept
+}
+
+function ownValues(row: Row, { properties }: Known, order: DateFormat): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const { key, title, value } of row.cells('ownField')) {
+    const property = properties.find((one) => one.key === key)
+    const kept = property && ownValue(property, value, order)
+    if (kept) found[property.key] ??= kept
+    else row.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(value) }))
+  }
+  return found
+}
+
+function nameIn(row: Row): string {
+  const of = (field: ImportField) => tidy(row.cells(field)[0]?.value ?? '')
+  return (of('name') || nameOf(of('givenName'), of('familyName'))).replace(/\s+/g, ' ')
+}
+
+/** Columns of the other tracker that have no place of their own here, each with its title. */
+const noteOf = (row: Row): string =>
+  row
+    .cells('note')
+    .map(({ title, value }) => `${title}: ${value}`)
+    .join('\n')
+    .slice(0, longest.note)
+
+/** Reads a row, or says why it can become no candidate. Of the rest, what is not understood is left out and told. */
+export function draftOf(
+  values: readonly string[],
+  { columns, dateFormat, source, createdBy }: Plan,
+  known: Known,
+): RowDraft | { name: string; problems: FieldMessage[] } {
+  const row = new Row(columns, values)
+  const name = nameIn(row)
+  if (!name) return { name, problems: [say('NAME_MISSING')] }
+  if (name.length > longest.name) return { name, problems: [say('NAME_TOO_LONG', { max: longest.name })] }
+  const companyName = row.text('company', longest.line) ?? ''
+  const jobTitle = row.text('jobTitle', longest.line)
+  const institution = row.text('institution', longest.line)
+  const summary = row.text('summary', longest.text)
+  const position = jobTitle ?? ''
+  const draft: CandidateDraft = {
+    name,
+    ...contacts(row),
+    createdBy,
+    origin: 'imported',
+    jobTitle,
+    experiences: companyName ? [{ companyName, position }] : [],
+    resume: {
+      ...(summary && { basics: { summary } }),
+      ...(companyName && { work: [{ name: companyName, position }] }),
+      ...(institution && { education: [{ institution }] }),
+    },
+    experienceYear: row.first('experienceYear', (value) => {
+      const years = numberOf(value)
+      return years !== null && years <= 70 ? years : null
+    }),
+    birthday: row.first('birthday', (value) => dayOf(value, dateFormat)),
+    gender:
+      row.first('gender', (value) => {
+        const gender = genderOf(value)
+        return gender === genders.unknown ? null : gender
+      }) ?? genders.unknown,
+    address: row.text('address', longest.address),
+    nationalities: row.parts('nationality', longest.short).slice(0, most.nationalities),
+    website: row.first('website', (value) => partsOf(value).find((part) => part.length <= 500 && isLink(part)) ?? null),
+    messengers: row.parts('messenger', longest.line).slice(0, most.contacts),
+    source: row.text('source', longest.line) ?? source,
+    recChannelId: row.ids('channel', known.channels)[0] ?? null,
+    labelIds: [...new Set(row.ids('label', known.labels))].slice(0, 50),
+    owner: row.ids('owner', known.people)[0] ?? null,
+    skills: row.parts('skill', longest.short).slice(0, most.skills),
+    desiredWorkLocations: row.parts('workLocation', longest.short).slice(0, most.words),
+    extendProperties: ownValues(row, known, dateFormat),
+  }
+  return {
+    draft,
+    remarks: row.remarks,
+    note: noteOf(row),
+    cvNames: row.cells('cv').flatMap(({ value }) => partsOf(value)),
+  }
+}

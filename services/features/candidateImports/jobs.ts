@@ -1,0 +1,119 @@
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { JobContext, Jobs, Queue } from '../../core/jobs/jobs.ts'
+import { notify } from '../../core/notifications/notify.ts'
+import { checkRows } from './steps/checking.ts'
+import type { ImportStep } from './importShapes.ts'
+import { importRows } from './steps/importing.ts'
+import { announce, type ImportRow } from './imports.ts'
+import { readRows } from './steps/reading.ts'
+import { undoRows } from './steps/undoing.ts'
+import './tables.ts'
+
+/** Steps that are worked on in the background. */
+export type Working = 'checking' | 'importing' | 'undoing'
+interface Work {
+  companyId: string
+  importId: string
+  step: Working | 'over'
+  /** Of the check: columns that were told anew make it void. */
+  attempt: number
+}
+
+/** For so long an import is kept, and can be undone; its files name people. */
+const keptMs = 30 * 86_400_000
+const queueName = 'candidate.imports'
+
+/** Begins the work on a step, in the transaction that comes to it. */
+export const begin = (
+  tx: CompanyDb,
+  jobs: Jobs,
+  { id: importId, attempt }: Pick<ImportRow, 'id' | 'attempt'>,
+  step: Working,
+): Promise<void> => {
+  const work: Work = { companyId: tx.companyId, importId, step, attempt }
+  return jobs.add(tx, queueName, `${importId}:${step}:${attempt}`, work)
+}
+
+/** Sees to it that an import goes when its time is over. */
+export const scheduleEnd = (tx: CompanyDb, jobs: Jobs, importId: string): Promise<void> => {
+  const work: Work = { companyId: tx.companyId, importId, step: 'over', attempt: 0 }
+  return jobs.add(tx, queueName, `${importId}:over`, work, new Date(Date.now() + keptMs))
+}
+
+/** Checks, runs and undoes imports; safe to run again at any point. */
+export const candidateImportQueue: Queue<Work> = {
+  name: queueName,
+  async handle({ companyId, importId, step, attempt }, context) {
+    const db = context.companyDb(companyId)
+    if (step === 'over') {
+      await forget(db, importId, context)
+      return
+    }
+    const work = await db
+      .from('candidate_import')
+      .selectAll()
+      .where('id', '=', importId)
+      .where('status', '=', step)
+      .where('attempt', '=', attempt)
+      .executeTakeFirst()
+    if (work) await workOn(db, work, step, context)
+  },
+  async failed({ companyId, importId, step }, context) {
+    if (step === 'over') return
+    // What was imported stays imported, and may be taken back once more.
+    const to = step === 'undoing' ? 'succeeded' : 'failed'
+    await finish(context.companyDb(companyId), importId, step, to, [say('IMPORT_FAIL')])
+  },
+}
+
+async function workOn(db: CompanyDb, work: ImportRow, step: Working, context: JobContext): Promise<void> {
+  if (step === 'undoing') {
+    await undoRows(db, work, context)
+    return finish(db, work.id, step, 'undone')
+  }
+  const read = await readRows(db, work, context)
+  if ('problems' in read) return finish(db, work.id, step, 'failed', read.problems)
+  if (step === 'checking') return checkRows(db, work, read.rows, context)
+  await importRows(db, work, read.rows, context)
+  return finish(db, work.id, step, 'succeeded')
+}
+
+/** Ends a step; whoever has begun an import is told how it has ended. */
+async function finish(
+  db: CompanyDb,
+  id: string,
+  from: Working,
+  to: ImportStep,
+  problems: FieldMessage[] = [],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update('candidate_import')
+      .set({ status: to, problems: JSON.stringify(problems) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst()
+    if (!ended) return
+    await announce(tx, ended)
+    if (from !== 'importing') return
+    await notify(tx, null, {
+      kind: to === 'failed' ? 'importFailed' : 'importSucceeded',
+      to: [ended.created_by],
+      params: { file: ended.file_name, rows: String(ended.processed) },
+      path: `/candidate-imports/${id}`,
+    })
+  })
+}
+
+/** Deletes an import with its rows and files; its candidates stay. */
+export async function forget(db: CompanyDb, id: string, { files }: Pick<JobContext, 'files'>): Promise<void> {
+  const gone = await db
+    .delete('candidate_import')
+    .where('id', '=', id)
+    .where('status', 'not in', ['importing', 'undoing'])
+    .returning(['file_path', 'archive_path'])
+    .executeTakeFirst()
+  for (const path of [gone?.file_path, gone?.archive_path]) if (path) await files.remove(path as string)
+}

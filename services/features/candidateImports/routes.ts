@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { detectEncoding } from '../../core/csv/encoding.ts'
+import { failedLines } from '../../core/csv/failedLines.ts'
+import { rowTextOf } from '../../core/csv/rowTexts.ts'
+import { implement, type Download, type RequestContext, type Route } from '../../core/http/routes.ts'
+import { readersOf } from '../../core/identity/people/readers.ts'
+import type { Queue } from '../../core/jobs/jobs.ts'
+import * as contract from './contract.ts'
+import { demandOwn, listImports, listRows, shown } from './imports.ts'
+import { candidateImportQueue } from './jobs.ts'
+import { checkImport, createImport, deleteImport, goOn, setArchive } from './writes.ts'
+
+export const queues: Queue[] = [candidateImportQueue]
+
+async function failedRows(context: RequestContext, id: string): Promise<Download> {
+  const { db, caller, files } = context
+  const { file_name: fileName, file_path: path, columns } = await demandOwn(context, id)
+  const language = (await readersOf(db, [caller.userName])).get(caller.userName)?.language ?? 'en'
+  const rows = await db
+    .from('candidate_import_row')
+    .select(['row', 'remarks'])
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'failed')
+    .execute()
+  const reasons = new Map(
+    rows.map(({ row, remarks }) => [row, remarks.map((message) => rowTextOf(message, language)).join('; ')]),
+  )
+  const encoding = await detectEncoding(await files.read(path))
+  const lines = failedLines(await files.read(path), encoding, reasons, (column) => !columns[column]?.field)
+  return {
+    name: `${fileName.replace(/\.csv$/i, '')}-failed.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    stream: Readable.from(lines, { objectMode: false }),
+  }
+}
+
+export const routes: Route[] = [
+  implement(contract.candidateImportUpload, ({ file }, context) => createImport(context, file)),
+  implement(contract.candidateImportArchive, ({ body, file }, context) => setArchive(context, body.id, file)),
+  implement(contract.candidateImportList, ({ body }, context) => listImports(context, body)),
+  implement(contract.candidateImportGet, async ({ params }, context) =>
+    shown(context.db, await demandOwn(context, params.id)),
+  ),
+  implement(contract.candidateImportRows, ({ params, body: { outcomes, isRemarked, ...page } }, context) =>
+    listRows(context, params.id, { ...(outcomes && { outcomes }), ...(isRemarked && { isRemarked }) }, page),
+  ),
+  implement(contract.candidateImportCheck, ({ params, body }, context) => checkImport(context, params.id, body)),
+  implement(contract.candidateImportRun, ({ params }, context) => goOn(context, params.id, 'checked', 'importing')),
+  implement(contract.candidateImportUndo, ({ params }, context) => goOn(context, params.id, 'succeeded', 'undoing')),
+  implement(contract.candidateImportDelete, ({ params }, context) => deleteImport(context, params.id)),
+  implement(contract.candidateImportFailedRows, ({ params }, context) => failedRows(context, params.id)),
+]

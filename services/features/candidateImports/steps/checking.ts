@@ -1,0 +1,86 @@
+import type { Insertable } from 'kysely'
+import { fold } from '../../../../common/text.ts'
+import { say } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import type { JobContext } from '../../../core/jobs/jobs.ts'
+import { contactsOf, holdersOf, type Contact } from '../../candidates/writes/contacts.ts'
+import { ArchiveIndex, withArchive } from './archive.ts'
+import type { RowOutcome } from '../importShapes.ts'
+import { announce, type ImportRow } from '../imports.ts'
+import type { ReadRow } from './reading.ts'
+import type { CandidateImportRowTable } from '../tables.ts'
+
+/** Rows that are asked for and written in one query. */
+const chunkSize = 500
+
+type NewRow = Omit<Insertable<CandidateImportRowTable>, 'company_id'>
+const keyOf = ({ kind, key }: Contact) => `${kind}:${key}`
+const longestShown = 250
+const sameAs = ({ kind }: Contact, row: number) =>
+  kind === 'email' ? say('SAME_EMAIL_AS_ROW', { row }) : say('SAME_PHONE_AS_ROW', { row })
+
+/** Finds out what would become of each row, and keeps that for the import and whoever looks at it. Writes no candidate. */
+export async function checkRows(
+  db: CompanyDb,
+  work: ImportRow,
+  rows: readonly ReadRow[],
+  { files, signal }: Pick<JobContext, 'files' | 'signal'>,
+): Promise<void> {
+  const index = work.archive_path
+    ? await withArchive(files, work.archive_path, async ({ entries }) => new ArchiveIndex(entries))
+    : null
+  const namesakes = Map.groupBy(rows, (row) => fold('draft' in row ? row.draft.name : row.name))
+  const seen = new Map<string, number>()
+  const found = work.completes_existing ? 'completed' : 'existing'
+  const checked: NewRow[] = []
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    signal.throwIfAborted()
+    const chunk = rows.slice(start, start + chunkSize)
+    const contacts = chunk.map((row) => ('draft' in row ? contactsOf(row.draft) : []))
+    const holders = await holdersOf(db, contacts.flat())
+    for (const [at, row] of chunk.entries()) {
+      const number = start + at + 1
+      const base = { import_id: work.id, row: number, contact: '', candidate_id: null, files: [] as string[] }
+      if ('problems' in row) {
+        const name = row.name.slice(0, longestShown)
+        checked.push({ ...base, name, outcome: 'failed', remarks: JSON.stringify(row.problems) })
+        continue
+      }
+      const own = contacts[at]!
+      const candidateId = own.map((contact) => holders.get(keyOf(contact))).find((id) => id !== undefined)
+      const before = own.find((contact) => seen.has(keyOf(contact)))
+      for (const contact of own) if (!seen.has(keyOf(contact))) seen.set(keyOf(contact), number)
+      const { name, emails, phones } = row.draft
+      const isNamesake = (namesakes.get(fold(name)) ?? []).length > 1
+      const cvs = index?.filesOf({ name, emails, cvNames: row.cvNames }, isNamesake) ?? { files: [], remarks: [] }
+      const same = before && sameAs(before, seen.get(keyOf(before))!)
+      const outcome: RowOutcome = candidateId || same ? found : 'created'
+      checked.push({
+        ...base,
+        name,
+        contact: emails[0] ?? phones[0] ?? '',
+        outcome,
+        candidate_id: candidateId ?? null,
+        // Who stays as they are gets no files either.
+        files: outcome === 'existing' ? [] : cvs.files,
+        remarks: JSON.stringify([...row.remarks, ...cvs.remarks, ...(same ? [same] : [])]),
+      })
+    }
+  }
+  await db.transaction(async (tx) => {
+    const now = await tx
+      .update('candidate_import')
+      .set({ status: 'checked', processed: 0, total: rows.length })
+      .where('id', '=', work.id)
+      .where('status', '=', 'checking')
+      .where('attempt', '=', work.attempt)
+      .returningAll()
+      .executeTakeFirst()
+    // Its columns have been told anew meanwhile.
+    if (!now) return
+    await tx.delete('candidate_import_row').where('import_id', '=', work.id).execute()
+    for (let start = 0; start < checked.length; start += chunkSize)
+      await tx.insert('candidate_import_row', checked.slice(start, start + chunkSize)).execute()
+    await announce(tx, now)
+  })
+}

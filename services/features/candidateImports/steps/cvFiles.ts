@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import { megabyte } from '../../../core/contract/shapes.ts'
+import type { Zip, ZipEntry } from '../../../core/documents/zip.ts'
+import { withExtension } from '../../../core/files/fileNames.ts'
+import { detectType } from '../../../core/files/fileType.ts'
+import type { FileStore } from '../../../core/files/files.ts'
+import { ServiceError } from '../../../core/http/errors.ts'
+import { cvMaxBytes } from '../../candidateCvs/contract.ts'
+import type { StoredCv } from '../../candidateCvs/files.ts'
+import { contentTypes, cvType } from '../../candidateCvs/types.ts'
+
+const tooLarge = say('CV_TOO_LARGE', { size: `${cvMaxBytes / megabyte} MB` })
+
+/** Unpacks a CV into the store, or says why it is none. */
+async function store(
+  { zip, entry }: { zip: Zip; entry: ZipEntry },
+  files: FileStore,
+  companyId: string,
+): Promise<StoredCv | FieldMessage> {
+  if (entry.isEncrypted) return say('CV_ENCRYPTED')
+  if (entry.size === 0) return say('CV_EMPTY')
+  if (entry.size > cvMaxBytes) return tooLarge
+  try {
+    const bytes = await zip.unpack(entry)
+    const contentType = contentTypes[cvType(bytes, detectType(bytes))]
+    const name = withExtension(entry.name.split(/[/\\]/).at(-1)!, contentType)
+    const { path, size } = await files.save(companyId, name, Readable.from([bytes]), cvMaxBytes)
+    return { path, name, contentType, size, sha256: createHash('sha256').update(bytes).digest('hex') }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status >= 500) throw error
+    // A refusal of the ZIP has a code; what is no CV is said of the file.
+    const isBroken = typeof error.body === 'object' && error.body !== null && 'errorCode' in error.body
+    return isBroken ? say('CV_UNREADABLE') : say('CV_WRONG_TYPE')
+  }
+}
+
+/** Unpacks the named files of a ZIP into the store; answers them, and why others are left out. */
+export async function storeCvs(
+  { zip, entries }: { zip: Zip; entries: ReadonlyMap<string, ZipEntry> },
+  names: readonly string[],
+  files: FileStore,
+  companyId: string,
+): Promise<{ stored: StoredCv[]; remarks: FieldMessage[] }> {
+  const stored: StoredCv[] = []
+  const remarks: FieldMessage[] = []
+  for (const name of names) {
+    const entry = entries.get(name)
+    const kept = entry ? await store({ zip, entry }, files, companyId) : say('CV_NOT_FOUND', { file: name })
+    if ('code' in kept) remarks.push(kept)
+    else stored.push(kept)
+  }
+  return { stored, remarks }
+}

@@ -1,0 +1,149 @@
+import { fold } from '../../../../common/text.ts'
+import type { FieldMessage } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { newId } from '../../../core/ids.ts'
+import { addStoredCv, type StoredCv } from '../../candidateCvs/files.ts'
+import { refreshLastNotes } from '../../candidates/moves.ts'
+import type { Happening } from '../../candidates/writes/history.ts'
+import '../../talentFolders/tables.ts'
+import type { RowDraft } from '../columns/drafts.ts'
+import type { RowOutcome } from '../importShapes.ts'
+import type { ImportRow } from '../imports.ts'
+import type { Undo } from '../tables.ts'
+
+/** Rows of an import between two places of the file, without those that the check has found to fail. */
+export const rowsOf = (db: CompanyDb, importId: string, start: number, end: number) =>
+  db
+    .from('candidate_import_row')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('row', '>', start)
+    .where('row', '<=', end)
+    .where('outcome', '<>', 'failed')
+    .orderBy('row')
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+/** A row that is to be imported. */
+export interface Due {
+  row: Row
+  read: RowDraft
+}
+export interface Cvs {
+  stored: StoredCv[]
+  remarks: FieldMessage[]
+}
+export const noCvs: Cvs = { stored: [], remarks: [] }
+
+/** What has become of a row so far, and what is still to be told of its candidate. */
+export interface Taken {
+  outcome: RowOutcome
+  id: string
+  undo: Undo
+  happenings: Happening[]
+}
+
+/** Gives a candidate the CVs of a row. `isKept` hears of each that became theirs. */
+export async function addCvs(
+  tx: CompanyDb,
+  { created_by: userName }: ImportRow,
+  { id, undo }: Taken,
+  { stored }: Cvs,
+  isKept: (path: string) => void,
+): Promise<void> {
+  const files = []
+  // The last one is the newest, which lists open: the first of the row.
+  for (const cv of [...stored].reverse()) {
+    const file = await addStoredCv(tx, userName, id, cv)
+    if (!file) continue
+    files.push(file.id)
+    isKept(cv.path)
+  }
+  undo.fileIds = files
+}
+
+/** Keeps what the rows say that has no place of its own, in a note on each candidate. */
+export async function addNotes(
+  tx: CompanyDb,
+  { created_by: userName }: ImportRow,
+  due: readonly Due[],
+  taken: readonly Taken[],
+): Promise<void> {
+  const noted = taken.filter((one, at) => one.outcome !== 'existing' && due[at]!.read.note !== '')
+  const notes = noted.map((one) => {
+    one.undo.noteId = newId()
+    one.happenings.push({ candidateId: one.id, kind: 'noted' })
+    const text = due[taken.indexOf(one)]!.read.note
+    return { id: one.undo.noteId, candidate_id: one.id, notes: text, search: fold(text), created_by: userName }
+  })
+  await tx.insertMany('candidate_note', notes)
+  await refreshLastNotes(
+    tx,
+    noted.map(({ id }) => id),
+  )
+}
+
+/** Puts the candidates into a folder. */
+export async function putInto(
+  tx: CompanyDb,
+  { created_by: userName }: ImportRow,
+  folder: { id: string; name: string },
+  taken: readonly Taken[],
+): Promise<void> {
+  const ids = [...new Set(taken.map(({ id }) => id))].sort()
+  if (ids.length === 0) return
+  const added = await tx
+    .insert(
+      'talent_folder_candidate',
+      ids.map((id) => ({ folder_id: folder.id, candidate_id: id, added_by: userName, remark: '' })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('candidate_id')
+    .execute()
+  const left = new Set(added.map((row) => row.candidate_id))
+  for (const one of taken) {
+    // The first row of a candidate has put them there.
+    if (!left.delete(one.id)) continue
+    one.undo.isInFolder = true
+    one.happenings.push({ candidateId: one.id, kind: 'addedToFolder', subject: folder.name })
+  }
+}
+
+/** Keeps what has become of the rows, with what tells whether somebody works with the candidates from now on. */
+export async function keepRows(
+  tx: CompanyDb,
+  { id: importId }: ImportRow,
+  due: readonly Due[],
+  taken: readonly Taken[],
+  cvs: ReadonlyMap<number, Cvs>,
+): Promise<void> {
+  if (due.length === 0) return
+  const states = await tx
+    .from('candidate')
+    .select(['id', 'version', 'last_activity_at'])
+    .where(
+      'id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute()
+  const stateOf = new Map(states.map((state) => [state.id, state]))
+  await tx
+    .delete('candidate_import_row')
+    .where('import_id', '=', importId)
+    .where(
+      'row',
+      'in',
+      due.map(({ row }) => row.row),
+    )
+    .execute()
+  await tx.insertMany(
+    'candidate_import_row',
+    due.map(({ row: { company_id: _company, ...row } }, at) => {
+      const { outcome, id, undo } = taken[at]!
+      const { version, last_activity_at: touched } = stateOf.get(id)!
+      const remarks = [...row.remarks, ...(cvs.get(row.row) ?? noCvs).remarks]
+      // insertMany takes values of jsonb columns as they are.
+      return { ...row, outcome, remarks, undo, candidate_id: id, version, touched_at: touched } as never
+    }),
+  )
+}

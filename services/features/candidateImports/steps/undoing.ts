@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import { say } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import type { JobContext } from '../../../core/jobs/jobs.ts'
+import { searchColumns } from '../../candidates/filters/search.ts'
+import { refreshLastNote } from '../../candidates/moves.ts'
+import { freeContacts } from '../../candidates/writes/contactOwnership.ts'
+import { record } from '../../candidates/writes/history.ts'
+import { deleteLocked } from '../../candidates/writes/writes.ts'
+import { announce, type ImportRow } from '../imports.ts'
+import { restoredColumns } from './completed.ts'
+import type { RowOutcome } from '../importShapes.ts'
+import type { Undo } from '../tables.ts'
+import '../../talentFolders/tables.ts'
+
+/** Rows that are taken back together, the last ones first. */
+const chunkSize = 100
+
+const rowsOf = (db: CompanyDb, importId: string) =>
+  db.from('candidate_import_row').selectAll().where('import_id', '=', importId)
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+/** Takes an import back, from its last row to its first; goes on where it was interrupted. */
+export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }: JobContext): Promise<void> {
+  for (let done = work.processed; done < work.total; done += chunkSize) {
+    signal.throwIfAborted()
+    const removed: string[] = []
+    await db.transaction(async (tx) => {
+      const current = await tx
+        .from('candidate_import')
+        .select('processed')
+        .where('id', '=', work.id)
+        .where('status', '=', 'undoing')
+        .forUpdate()
+        .executeTakeFirst()
+      // Another process has taken these rows meanwhile.
+      if (!current || current.processed !== done) return
+      const rows = await rowsOf(tx, work.id)
+        .clearSelect()
+        .select(['row', 'outcome'])
+        .where('row', '<=', work.total - done)
+        .where('row', '>', work.total - done - chunkSize)
+        .where('undo', 'is not', null)
+        .orderBy('row', 'desc')
+        .execute()
+      // Each is read when its turn comes: a later row of the same candidate changes what it compares with.
+      for (const { row } of rows.filter(({ outcome }) => outcome !== 'created'))
+        removed.push(
+          ...(await undoRow(tx, work, await rowsOf(tx, work.id).where('row', '=', row).executeTakeFirstOrThrow())),
+        )
+      await undoCreated(
+        tx,
+        work,
+        rows.filter(({ outcome }) => outcome === 'created').map(({ row }) => row),
+      )
+      const processed = Math.min(done + chunkSize, work.total)
+      const now = await tx
+        .update('candidate_import')
+        .set({ processed })
+        .where('id', '=', work.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await announce(tx, now)
+    })
+    for (const path of removed) await files.remove(path)
+  }
+}
+
+const isUntouched = (row: Row, now: { version: number; last_activity_at: Date | null; deleted_at: Date | null }) =>
+  now.version === row.version && now.last_activity_at?.getTime() === row.touched_at?.getTime() && !now.deleted_at
+
+/** Deletes the candidates whom rows have made, unless somebody has worked with them since. */
+async function undoCreated(tx: CompanyDb, work: ImportRow, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return
+  const rows = await rowsOf(tx, work.id).where('row', 'in', numbers).execute()
+  const found = await tx
+    .from('candidate')
+    .select(['id', 'version', 'last_activity_at', 'deleted_at', 'merged_into'])
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.candidate_id!),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const stateOf = new Map(found.map((state) => [state.id, state]))
+  const is = (row: Row) => {
+    const now = stateOf.get(row.candidate_id!)
+    if (!now || (now.deleted_at && !now.merged_into)) return 'gone'
+    return isUntouched(row, now) ? 'untouched' : 'changed'
+  }
+  const { gone = [], untouched = [], changed = [] } = Object.groupBy(rows, is)
+  const ids = untouched.map((row) => row.candidate_id!)
+  if (work.folder_id) await leaveFolder(tx, ids, work.folder_id)
+  await deleteLocked(tx, work.created_by, ids)
+  const rowsTo = (those: readonly Row[]) =>
+    tx
+      .update('candidate_import_row')
+      .where('import_id', '=', work.id)
+      .where(
+        'row',
+        'in',
+        those.map(({ row }) => row),
+      )
+  if (gone.length + untouched.length > 0)
+    await rowsTo([...gone, ...untouched])
+      .set({ outcome: 'undone', undo: null })
+      .execute()
+  if (changed.length > 0)
+    await rowsTo(changed)
+      .set({
+        outcome: 'kept',
+        undo: null,
+        remarks: sql<string>`remarks || ${JSON.stringify([say('CHANGED_SINCE')])}::jsonb`,
+      })
+      .execute()
+}
+
+/** Takes back a row of somebody who was known before, unless somebody has worked with them since; answers the files that are nobody's any more. */
+async function undoRow(tx: CompanyDb, { created_by: userName, folder_id }: ImportRow, row: Row): Promise<string[]> {
+  const id = row.candidate_id!
+  const undo = row.undo!
+  const set = (outcome: RowOutcome, remarks = row.remarks) =>
+    tx
+      .update('candidate_import_row')
+      .set({ outcome, undo: null, remarks: JSON.stringify(remarks) })
+      .where('import_id', '=', row.import_id)
+      .where('row', '=', row.row)
+      .execute()
+  const now = await tx
+    .from('candidate')
+    .select(['name', 'version', 'last_activity_at', 'deleted_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const isSame = now !== undefined && isUntouched(row, now)
+  const isThere = isSame || row.outcome === 'existing'
+  if (isThere && undo.isInFolder && folder_id) await leaveFolder(tx, [id], folder_id)
+  if (row.outcome === 'existing') {
+    await set('existing')
+    if (isSame) await renew(tx, row)
+    return []
+  }
+  if (!isSame) {
+    await set('kept', [...row.remarks, say('CHANGED_SINCE')])
+    return []
+  }
+  const paths = await giveBack(tx, userName, id, now, undo)
+  await set('undone')
+  await renew(tx, row)
+  return paths
+}
+
+async function leaveFolder(tx: CompanyDb, candidateIds: readonly string[], folderId: string): Promise<void> {
+  if (candidateIds.length === 0) return
+  await tx
+    .delete('talent_folder_candidate')
+    .where('candidate_id', 'in', candidateIds)
+    .where('folder_id', '=', folderId)
+    .execute()
+}
+
+/** Gives a candidate back what they were before the row; answers the files that went. */
+async function giveBack(
+  tx: CompanyDb,
+  userName: string,
+  id: string,
+  { name, version }: { name: string; version: number },
+  { before = {}, contacts = [], fileIds = [], noteId }: Undo,
+): Promise<string[]> {
+  const files =
+    fileIds.length === 0 ? [] : await tx.delete('candidate_file').where('id', 'in', fileIds).returning('path').execute()
+  const paths = files.map(({ path }) => path as string)
+  if (paths.length > 0) await tx.delete('stored_file').where('path', 'in', paths).execute()
+  if (noteId) {
+    await tx.delete('candidate_note').where('id', '=', noteId).execute()
+    await refreshLastNote(tx, id)
+  }
+  await freeContacts(tx, id, contacts)
+  const { phones = [], emails = [] } = before as { phones?: string[]; emails?: string[] }
+  await tx
+    .update('candidate')
+    .set({
+      ...restoredColumns(before),
+      ...searchColumns({ name, phones, emails }),
+      version: version + 1,
+      updated_by: userName,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute()
+  await record(tx, userName, [{ candidateId: id, kind: 'updated' }])
+  return paths
+}
+
+/** An earlier row of the same candidate finds them as this one has left them. */
+async function renew(tx: CompanyDb, { import_id: importId, candidate_id: id }: Row): Promise<void> {
+  const now = await tx
+    .from('candidate')
+    .select(['version', 'last_activity_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx
+    .update('candidate_import_row')
+    .set({ version: now.version, touched_at: now.last_activity_at })
+    .where('import_id', '=', importId)
+    .where('candidate_id', '=', id)
+    .where('undo', 'is not', null)
+    .execute()
+}
