@@ -71,6 +71,10 @@ const fields = (t: InputFields) => ({
   choices: t.stringList({
     description: 'What may be chosen, for CHECKBOX, RADIO, COMBOBOX and MULTIPLE: words without commas.',
   }),
+  roleCodes: t.stringList({
+    description:
+      'Codes of the roles that see it, besides who may change such fields; an empty list: everyone of the company. Left out: they stay as they are.',
+  }),
   place: t.int({ description: 'From 1; left out: a new one is the last, another one stays where it is.' }),
 })
 
@@ -80,17 +84,25 @@ interface Fields {
   isRequired: boolean
   isActive: boolean
   choices?: readonly string[] | null
+  roleCodes?: readonly string[] | null
   place?: number | null
 }
-const bodyOf = ({ label, type, isRequired, isActive, choices, place }: Fields) => ({
+const bodyOf = ({ label, type, isRequired, isActive, choices, roleCodes, place }: Fields) => ({
   label,
   inputType: type,
   required: isRequired,
   active: isActive,
   values: [...(choices ?? [])],
+  ...(roleCodes && { roles: [...roleCodes] }),
   ...(place != null && { place }),
 })
-const fieldNames = { inputType: 'type', required: 'isRequired', active: 'isActive', values: 'choices' }
+const fieldNames = {
+  inputType: 'type',
+  required: 'isRequired',
+  active: 'isActive',
+  values: 'choices',
+  roles: 'roleCodes',
+}
 
 const idField = { required: true, description: 'The field (global id).' } as const
 const keyOfField = (id: string | number) => keyOf('CandidateExtensionField', String(id))

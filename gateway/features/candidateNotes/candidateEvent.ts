@@ -99,7 +99,8 @@ CandidateEvent.implement({
     }),
     changes: t.field({
       type: [CandidateChange],
-      description: 'What it changed; empty for who may not read the log.',
+      description: "What it changed, of what the viewer's role sees; empty for who may not read the log.",
+      extensions: { personal: true },
       resolve: ({ changes }) => changes,
     }),
   }),

@@ -89,7 +89,8 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
     }),
     extensions: t.field({
       type: [CandidateExtension],
-      description: 'Values of the fields that the company has added.',
+      description: "Values of the fields that the company has added and that the viewer's role sees.",
+      extensions: { personal: true },
       resolve: ({ extendProperties }) => extensionsOf(extendProperties),
     }),
     isBlacklisted: t.exposeBoolean('inBlackList', { description: 'The company does not want to hire the candidate.' }),

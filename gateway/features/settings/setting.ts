@@ -53,6 +53,10 @@ export const CandidateExtensionField = node<ExtensionProperty>('CandidateExtensi
   key: ({ key }) => key,
   fields: (t) => ({
     key: t.exposeString('key', { description: "Name of the value in a candidate's extension properties." }),
+    roleCodes: t.stringList({
+      description: 'Codes of the roles that see it, besides who may change such fields; none: everyone of the company.',
+      resolve: ({ roles }) => roles ?? [],
+    }),
     label: t.exposeString('label', { description: 'Name as people read it.' }),
     type: t.field({
       type: ExtensionFieldType,

@@ -34,6 +34,13 @@ const fields = {
     maxItems: 1000,
     description: `what Checkbox, Radio, Combobox and Multiple let choose: 1 to ${candidateFieldLimits.choices} words of at most ${candidateFieldLimits.choice} characters, without commas`,
   }),
+  roles: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), {
+      maxItems: 50,
+      description:
+        'codes of the roles that see it, besides who may change such fields; none: everyone of the company; left out: as it is',
+    }),
+  ),
   place: Type.Optional(
     Type.Integer({
       minimum: 1,

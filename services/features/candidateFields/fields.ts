@@ -80,7 +80,7 @@ export async function fieldOf(
 type Sent = BodyOf<typeof candidateFieldManageUpdate>
 
 /** The field as it is stored; throws 400 for what is wrong with it. */
-function checked(key: string, { label: typed, inputType, required: isRequired, active, values }: Sent) {
+function checked(key: string, { label: typed, inputType, required: isRequired, active, values, roles = [] }: Sent) {
   const label = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   const hasChoices = choiceTypes.has(inputType)
   const choices = hasChoices ? [...new Set(values.map((value) => value.normalize('NFC').trim()).filter(Boolean))] : []
@@ -95,7 +95,15 @@ function checked(key: string, { label: typed, inputType, required: isRequired, a
     ...(key === lastDayKey && inputType !== 'DatePicker' && { inputType: [say('READ_ONLY')] }),
   }
   if (Object.keys(faults).length > 0) throw badInput(faults)
-  return { key, label, inputType, required: isRequired ?? false, active: active ?? true, values: choices }
+  return {
+    key,
+    label,
+    inputType,
+    required: isRequired ?? false,
+    active: active ?? true,
+    values: choices,
+    ...(roles.length > 0 && { roles: [...new Set(roles)] }),
+  }
 }
 
 /** The fields with one of them put to a place, from 1. */
@@ -135,8 +143,10 @@ export async function updateField(
   userName: string,
 ): Promise<ExtensionProperty[]> {
   const all = await heldSetting(db, setting)
-  if (!all.some((field) => field.key === key)) throw notFound()
-  const field = checked(key, sent)
+  const former = all.find((field) => field.key === key)
+  if (!former) throw notFound()
+  // Who does not speak of roles opens the field to nobody.
+  const field = checked(key, { ...sent, roles: sent.roles ?? former.roles })
   const next = putAt(
     all.map((one) => (one.key === key ? field : one)),
     key,

@@ -46,7 +46,7 @@ export async function createImport(context: RequestContext, file: UploadedFile):
   if ('problems' in table) throw badInput({ file: table.problems })
   if (table.header.length > contract.mostImportColumns)
     throw badInput({ file: [say('TOO_MANY', { most: contract.mostImportColumns })] })
-  const properties = await fillableFields(db)
+  const properties = await fillableFields(context)
   const columns: FileColumn[] = table.header.map((title, at) => ({
     title: title.trim(),
     samples: samplesOf(table.rows, at),
@@ -127,7 +127,7 @@ export async function checkImport(
   const own = await demandOwn(context, id)
   if (completesExisting && !caller.permissions.has('Candidate:UpdateCandidate')) throw forbidden()
   const errors: FieldErrors = {}
-  const keys = new Set((await fillableFields(db)).map(({ key }) => key))
+  const keys = new Set((await fillableFields(context)).map(({ key }) => key))
   if (columns.length !== own.columns.length) errors.columns = [say('COLUMNS_OF_FILE')]
   columns.forEach(({ field, key }, at) => {
     if (field === 'ownField' && !keys.has(key ?? '')) errors[`columns.${at}.key`] = [say('UNKNOWN_FIELD')]

@@ -4,12 +4,20 @@ import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { liveId } from '../candidates/live.ts'
+import { hiddenKeys, type Looker } from '../settings/fieldSight.ts'
 import type { ActivityKind, candidateActivities, Log } from './contract.ts'
 
 type Activity = AnswerOf<typeof candidateActivities>['data'][number]
 
-/** One page of what happened to a candidate, newest first, with what changed. */
-export async function listLogs(db: CompanyDb, candidateId: string, wanted: PageRequest): Promise<Listed<Log>> {
+/** One page of what happened to a candidate, newest first, with what changed of what the caller's role sees. */
+export async function listLogs(
+  db: CompanyDb,
+  caller: Looker,
+  candidateId: string,
+  wanted: PageRequest,
+): Promise<Listed<Log>> {
+  const hidden = await hiddenKeys(db, caller)
+  const isSeen = ({ field }: { field: string }) => !hidden.has(field.replace(/^extension:/, ''))
   const id = await liveId(db, candidateId)
   const query = db
     .from('candidate_event')
@@ -25,7 +33,7 @@ export async function listLogs(db: CompanyDb, candidateId: string, wanted: PageR
       userName: row.user_name,
       date: row.at.toISOString(),
       subject: row.subject,
-      changes: row.changes ?? [],
+      changes: (row.changes ?? []).filter(isSeen),
       callId: row.call_id,
     })),
   }
@@ -34,9 +42,10 @@ export async function listLogs(db: CompanyDb, candidateId: string, wanted: PageR
 /** As listLogs, without what changed. */
 export async function listActivities(
   db: CompanyDb,
+  caller: Looker,
   candidateId: string,
   wanted: PageRequest,
 ): Promise<Listed<Activity>> {
-  const found = await listLogs(db, candidateId, wanted)
+  const found = await listLogs(db, caller, candidateId, wanted)
   return { ...found, data: found.data.map(({ changes: _changes, ...activity }) => activity) }
 }

@@ -14,6 +14,8 @@ export const routes: Route[] = [
   implement(contract.talentNoteShares, ({ query }, { db, directory, caller }) =>
     latestShares(db, directory, caller, query.candidateId),
   ),
-  implement(contract.candidateActivities, ({ query }, { db }) => listActivities(db, query.candidateId, query)),
-  implement(contract.candidateLogs, ({ body }, { db }) => listLogs(db, body.candidateId, body)),
+  implement(contract.candidateActivities, ({ query }, { db, caller }) =>
+    listActivities(db, caller, query.candidateId, query),
+  ),
+  implement(contract.candidateLogs, ({ body }, { db, caller }) => listLogs(db, caller, body.candidateId, body)),
 ]

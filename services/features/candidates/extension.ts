@@ -53,9 +53,15 @@ function parse(text: string): Extension | null {
 
 /**
  * The values of the company's own fields as they are stored, or what is wrong with them by field. A value that stood
- * there before stays good, and one of a field that is no longer active is kept though a form does not show it.
+ * there before stays good, and one of a field that is no longer active is kept though a form does not show it. Those of `hidden`
+ * fields, which whoever sends does not see, stay as they are; to send one is wrong, whatever stands there.
  */
-export function checkExtension(text: string, properties: readonly ExtensionProperty[], before: Extension = {}) {
+export function checkExtension(
+  text: string,
+  properties: readonly ExtensionProperty[],
+  before: Extension = {},
+  hidden: ReadonlySet<string> = new Set(),
+) {
   const errors: FieldErrors = {}
   const sent = parse(text)
   if (!sent) return { values: before, errors: { extendProperties: [say('JSON_TEXTS')] } }
@@ -63,7 +69,8 @@ export function checkExtension(text: string, properties: readonly ExtensionPrope
   const values: Extension = Object.fromEntries(Object.entries(before).filter(([key]) => !active.has(key)))
   for (const [key, value] of Object.entries(sent)) {
     const property = active.get(key)
-    if (Object.hasOwn(before, key) && before[key] === value) values[key] = value
+    if (hidden.has(key)) errors[`extendProperties.${key}`] = [say('UNKNOWN_FIELD')]
+    else if (Object.hasOwn(before, key) && before[key] === value) values[key] = value
     else if (!property) errors[`extendProperties.${key}`] = [say('UNKNOWN_FIELD')]
     else if (value !== '') {
       const wrong = problem(property, value)

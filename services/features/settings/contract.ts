@@ -35,6 +35,13 @@ export const ExtensionProperty = Type.Object({
     maxItems: 100,
     description: 'choices of Checkbox, Radio, Combobox and Multiple',
   }),
+  roles: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
+      maxItems: 50,
+      description:
+        'ours: codes of the roles that see it, besides who may change such fields; none: everyone of the company',
+    }),
+  ),
 })
 export type ExtensionProperty = Static<typeof ExtensionProperty>
 
@@ -86,7 +93,7 @@ export const extendCandidateList = operation({
   effect: 'read',
   origin: 'spec',
   answer: Type.Array(ExtensionProperty),
-  doc: "Fields that the caller's company has added to its candidates, in their order.",
+  doc: "Fields that the caller's company has added to its candidates and that the caller's role sees, in their order.",
   place: '002/7.12/39, 001/7.5/9',
 })
 

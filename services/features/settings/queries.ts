@@ -36,7 +36,7 @@ export const untouched: Settings = {
 }
 const cacheKey = (key: Key) => `setting:${key}`
 
-interface Parts {
+export interface Parts {
   db: CompanyDb
   cache: CompanyCache
 }
@@ -100,7 +100,10 @@ export const set = <K extends Key>(db: CompanyDb, key: K, value: Settings[K], us
 /** Kinds of fields with words to choose from. */
 export const choiceTypes: ReadonlySet<string> = new Set(['Checkbox', 'Radio', 'Combobox', 'Multiple'])
 
-/** Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. */
+/**
+ * Replaces the fields of candidates; 400 when two share a key, or one has nothing to choose from. A field that does not speak of
+ * roles stays open to those whom it was open to.
+ */
 export async function setExtension(
   db: CompanyDb,
   properties: ExtensionProperty[],
@@ -115,8 +118,13 @@ export async function setExtension(
     if (choiceTypes.has(inputType) && values.length === 0) errors[`extendCandidate.${at}.values`] = [required]
   })
   if (Object.keys(errors).length > 0) throw badInput(errors)
-  await set(db, 'extendCandidate', properties, userName)
-  return properties
+  const former = new Map((await storedSetting(db, 'extendCandidate')).map(({ key, roles }) => [key, roles]))
+  const next = properties.map((property) => {
+    const roles = property.roles ?? former.get(property.key)
+    return roles ? { ...property, roles } : property
+  })
+  await set(db, 'extendCandidate', next, userName)
+  return next
 }
 
 /** Columns of a table: the role's own arrangement, else that of everyone. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { implement, type Route } from '../../core/http/routes.ts'
 import * as contract from './contract.ts'
+import { visibleFields } from './fieldSight.ts'
 import { columnsOf, setExtension, setting, skip } from './queries.ts'
 import './tables.ts'
 
 export const routes: Route[] = [
   implement(contract.uniqueKey, async () => randomUUID()),
-  implement(contract.extendCandidateList, (_input, context) => setting(context, 'extendCandidate')),
+  implement(contract.extendCandidateList, (_input, context) => visibleFields(context, context.caller)),
   implement(contract.companyExtendSetting, ({ body }, { db, caller }) =>
     setExtension(db, body.extendCandidate, caller.userName),
   ),

@@ -33,7 +33,7 @@ test('they are made, changed and deleted', async () => {
   const rest = withFields(fakeRest(), ...two())
   const run = async (text: string) => (await execute(`mutation { ${text} }`, { rest, viewer })).data
   await run(
-    'createCandidateField(input: { key: "Shoes", label: "Shoes", type: COMBOBOX, isRequired: true, isActive: true, choices: ["41", "42"], place: 1 }) { candidateField { id } }',
+    'createCandidateField(input: { key: "Shoes", label: "Shoes", type: COMBOBOX, isRequired: true, isActive: true, choices: ["41", "42"], roleCodes: ["HR"], place: 1 }) { candidateField { id } }',
   )
   await run(
     `updateCandidateField(input: { id: "${idOfField('Team')}", label: "Squad", type: INPUT, isRequired: false, isActive: false }) { candidateField { isActive } }`,
@@ -51,6 +51,7 @@ test('they are made, changed and deleted', async () => {
         required: true,
         active: true,
         values: ['41', '42'],
+        roles: ['HR'],
         place: 1,
       },
     ],

@@ -66,7 +66,7 @@ test('some people are there twice and are found to be', async () => {
   for (const { id, ...person } of again) {
     const [found] = await findDuplicates(
       db,
-      { userName: 'recruiter', permissions: new Set() },
+      { userName: 'recruiter', role: 'Recruiter', permissions: new Set() },
       { ...person, exceptId: id },
     )
     expect(found?.reasons).toContain('name')

@@ -31,7 +31,7 @@ const merged = async (target: Candidate, more: object) => {
 const undo = (mergeId: string, userName = 'recruiter') =>
   here.send(userName, candidateMergeUndo, { params: { id: mergeId } })
 const byId = async (id: string) =>
-  (await readCandidates(here.db, { userName: 'recruiter', permissions: new Set() }, [id]))[0]
+  (await readCandidates(here.db, { userName: 'recruiter', role: 'Recruiter', permissions: new Set() }, [id]))[0]
 const addFile = (candidateId: string) =>
   here.db
     .insert('candidate_file', {

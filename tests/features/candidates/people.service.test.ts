@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 const followersOf = async (id: string) =>
-  (await readRows(here.db, { userName: 'recruiter', permissions: new Set() }, [id]))[0]!.followers
+  (await readRows(here.db, { userName: 'recruiter', role: 'Recruiter', permissions: new Set() }, [id]))[0]!.followers
 const submitted = async (id: string) =>
   (await here.db.from('job').select('submitted').where('id', '=', id).executeTakeFirstOrThrow()).submitted
 

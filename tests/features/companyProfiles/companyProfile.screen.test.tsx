@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import * as contract from '../../../services/features/companies/contract.ts'
+import { roleLookup } from '../../../services/features/roles/contract.ts'
 import CompanyProfilePage from '../../../web/features/companyProfiles/CompanyProfilePage.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
@@ -19,6 +20,7 @@ function open(held: string[] = all, given = known()) {
       const { version: _version, ...contacts } = body!
       return Object.assign(own, contacts, { version: own.version! + 1 })
     })
+    .on(roleLookup, () => [{ id: uuid(5), code: 'HR', name: 'Human resources', description: '' }])
     .on(contract.companyBrandUpdate, ({ body }) => Object.assign(own, { brandColor: body.brandColor }))
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => held.includes(key))
@@ -74,6 +76,9 @@ test('a field is made with its choices, changed and deleted; one that candidates
   await user.type(form.getByRole('textbox', { name: /^Key/ }), 'Visa')
   await user.selectOptions(form.getByRole('combobox', { name: /^Kind/ }), 'One choice, from a list')
   await user.type(form.getByRole('textbox', { name: /^Choices/ }), '41,42{Enter}')
+  await user.click(form.getByRole('button', { name: /Seen by$/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Human resources' }))
+  await user.keyboard('{Escape}')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText(/already taken/)).toBeTruthy()
   const key = form.getByRole('textbox', { name: /^Key/ })
@@ -88,6 +93,7 @@ test('a field is made with its choices, changed and deleted; one that candidates
     required: false,
     active: true,
     values: ['41', '42'],
+    roles: ['HR'],
   })
 
   expect(screen.getByRole('button', { name: 'Delete: Visa' }).getAttribute('aria-disabled')).toBe('true')

@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { PickMany } from '../../shared/fields/PickMany.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { TagsInput } from '../../shared/fields/TagsInput.tsx'
 import { NumberField, Select, TextField } from '../../shared/fields/textFields.tsx'
@@ -28,6 +29,7 @@ interface Values {
   key: string
   type: '' | FieldType
   choices: readonly string[]
+  roleCodes: readonly string[]
   isRequired: boolean
   isActive: boolean
   place: string
@@ -35,16 +37,18 @@ interface Values {
 interface Props {
   /** null: a new one. */
   field: CandidateFieldDialog_field$key | null
+  /** Roles of the company. */
+  roles: readonly { readonly code: string; readonly name: string }[]
   onClose: (isChanged: boolean) => void
 }
 
 /** The dialog of a field that the company adds to its candidates. */
-export default function CandidateFieldDialog({ field: record, onClose }: Props) {
+export default function CandidateFieldDialog({ field: record, roles, onClose }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list'])
   const field = useFragment(
     graphql`
     fragment CandidateFieldDialog_field on CandidateExtensionField {
-      id key label type isRequired isActive choices place
+      id key label type isRequired isActive choices roleCodes place
     }
   `,
     record,
@@ -52,11 +56,12 @@ export default function CandidateFieldDialog({ field: record, onClose }: Props) 
   const former = field?.type ?? null
   const offered: readonly FieldType[] =
     former && !fieldTypes.some((one) => one === former) ? [...fieldTypes, former] : fieldTypes
-  const save = ({ label, key, type, choices, isRequired, isActive, place }: Values) => {
+  const save = ({ label, key, type, choices, roleCodes, isRequired, isActive, place }: Values) => {
     const input = {
       label: label.trim(),
       type: type || 'INPUT',
       choices: hasChoices(type) ? [...choices] : [],
+      roleCodes: [...roleCodes],
       isRequired,
       isActive,
       place: place.trim() === '' ? null : Number(place),
@@ -75,6 +80,7 @@ export default function CandidateFieldDialog({ field: record, onClose }: Props) 
         key: field?.key ?? '',
         type: former ?? 'INPUT',
         choices: field?.choices ?? [],
+        roleCodes: field?.roleCodes ?? [],
         isRequired: field?.isRequired ?? false,
         isActive: field?.isActive ?? true,
         place: field?.place == null ? '' : String(field.place),
@@ -105,6 +111,13 @@ export default function CandidateFieldDialog({ field: record, onClose }: Props) 
             min={1}
             max={100_000}
             isWhole
+          />
+          <PickMany
+            control={control}
+            name="roleCodes"
+            label={t('roles')}
+            hint={t('rolesHint')}
+            options={roles.map(({ code, name }) => ({ value: code, label: name }))}
           />
           <SwitchField control={control} name="isRequired" label={t('isRequired')} hint={t('requiredHint')} />
           <SwitchField control={control} name="isActive" label={t('active')} hint={t('activeHint')} />

@@ -18,6 +18,7 @@ import type { CandidateFieldsQuery } from './__generated__/CandidateFieldsQuery.
 
 const query = asQuery<CandidateFieldsQuery>(graphql`
   query CandidateFieldsQuery($query: String, $page: Int, $size: Int!, $after: String) {
+    companyRoles @catch(to: NULL) { code name }
     companyCandidateFields(query: $query, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
@@ -27,7 +28,7 @@ const query = asQuery<CandidateFieldsQuery>(graphql`
 `)
 const row = asFragment<CandidateFields_field$key>(graphql`
   fragment CandidateFields_field on CandidateExtensionField {
-    id key label type isRequired isActive choices place candidateCount
+    id key label type isRequired isActive choices roleCodes place candidateCount
   }
 `)
 const remove = asMutation<CandidateFieldsDeleteMutation>(graphql`
@@ -66,6 +67,12 @@ export function CandidateFields() {
           text: stateOf,
           cell: (field) => <StatusTag color={field.isActive ? 'green' : 'neutral'}>{stateOf(field)}</StatusTag>,
         },
+        {
+          key: 'roles',
+          label: t('roles'),
+          text: ({ roleCodes }) => roleCodes.join(', ') || t('everyone'),
+          width: '240px',
+        },
         { key: 'place', label: t('place'), text: ({ place }) => place, align: 'number' },
         {
           key: 'candidates',
@@ -79,7 +86,9 @@ export function CandidateFields() {
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'CandidateFieldDialogCreateMutation',
-        dialog: ({ close }) => <CandidateFieldDialog field={null} onClose={close} />,
+        dialog: ({ data, close }) => (
+          <CandidateFieldDialog field={null} roles={data?.companyRoles ?? []} onClose={close} />
+        ),
       }}
       actions={[
         {
@@ -87,7 +96,9 @@ export function CandidateFields() {
           icon: Pencil,
           operation: 'CandidateFieldDialogUpdateMutation',
           isDefault: true,
-          dialog: ({ node, close }) => <CandidateFieldDialog field={node} onClose={close} />,
+          dialog: ({ node, data, close }) => (
+            <CandidateFieldDialog field={node} roles={data.companyRoles ?? []} onClose={close} />
+          ),
         },
         {
           label: t('delete', { ns: 'list' }),

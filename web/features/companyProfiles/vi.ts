@@ -41,6 +41,10 @@ export default {
   active: 'Đang dùng',
   inactive: 'Ngừng dùng',
   activeHint: 'Biểu mẫu hỏi trường này. Khi ngừng dùng, giá trị vẫn được giữ.',
+  roles: 'Ai được xem',
+  rolesHint:
+    'Các vai trò được xem trường này, ngoài những người quản lý các trường. Không chọn: mọi người trong công ty.',
+  everyone: 'Mọi người',
   place: 'Thứ tự',
   placeHint: 'Từ 1, theo thứ tự trên biểu mẫu.',
   candidates: 'Ứng viên',

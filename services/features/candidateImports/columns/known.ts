@@ -1,10 +1,12 @@
 import { fold } from '../../../../common/text.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import type { RequestContext } from '../../../core/http/routes.ts'
 import { activePeople } from '../../../core/identity/people/knownPeople.ts'
 import { recruitmentChannels } from '../../lookups/queries.ts'
 import { labelList } from '../../lookups/vocabularyContract.ts'
 import '../../lookups/tables.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
+import { visibleFields } from '../../settings/fieldSight.ts'
 import { storedSetting } from '../../settings/queries.ts'
 
 /** What the names in a file may mean in the company; keys are folded. */
@@ -16,9 +18,11 @@ export interface Known {
   properties: readonly ExtensionProperty[]
 }
 
-/** The company's own fields that a file may fill: those in use, without those that keep files. */
-export const fillableFields = async (db: CompanyDb): Promise<ExtensionProperty[]> =>
-  (await storedSetting(db, 'extendCandidate')).filter(({ active, inputType }) => active && inputType !== 'Upload')
+const isFillable = ({ active, inputType }: ExtensionProperty) => active && inputType !== 'Upload'
+
+/** The company's own fields that a file of the caller may fill: those in use that they see, without those that keep files. */
+export const fillableFields = async (context: Pick<RequestContext, 'db' | 'cache' | 'caller'>) =>
+  (await visibleFields(context, context.caller)).filter(isFillable)
 
 /** By name; the first of those that are named alike. */
 const byName = (named: readonly { id: string; name: string }[]) =>
@@ -42,6 +46,7 @@ export async function knownNames(db: CompanyDb): Promise<Known> {
       ...people.flatMap(({ userName, email }) => (email ? { id: userName, name: email } : [])),
       ...people.map(({ userName, fullName }) => ({ id: userName, name: fullName })),
     ]),
-    properties: await fillableFields(db),
+    // Which of them its maker may fill was judged when the columns were told.
+    properties: (await storedSetting(db, 'extendCandidate')).filter(isFillable),
   }
 }

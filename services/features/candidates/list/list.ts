@@ -4,7 +4,7 @@ import { list, listBy, withRows } from '../../../core/http/list.ts'
 import { desc, type Order } from '../../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../../core/http/paging.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
-import { setting } from '../../settings/queries.ts'
+import { visibleFields } from '../../settings/fieldSight.ts'
 import { visibleFolders } from '../../talentFolders/queries.ts'
 import { among, filterConditions } from '../filters/filterConditions.ts'
 import type { Condition } from '../filters/filterKinds.ts'
@@ -49,7 +49,7 @@ async function conditionsOf(context: Context, payload: SearchPayload): Promise<C
   }
   if (followedOnly) conditions.push(among(followedBy(db, caller.userName)))
   const isExtension = filters.some(({ filter }) => filter.startsWith('extension:'))
-  const extensions = isExtension ? await setting(context, 'extendCandidate') : []
+  const extensions = isExtension ? await visibleFields(context, caller) : []
   const sets = isExtension && filters.some(({ operator }) => operator === 'isEmpty') ? await keySets(db) : undefined
   return [
     ...conditions,

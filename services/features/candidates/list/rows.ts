@@ -3,11 +3,12 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import type { Caller } from '../../../core/http/routes.ts'
 import { fold } from '../../../../common/text.ts'
+import { hiddenKeys } from '../../settings/fieldSight.ts'
 import type { Candidate, CandidateRow, Resume } from '../shapes.ts'
 import type { Resume as Stored } from '../tables.ts'
 
 type CandidateQuery = SelectQueryBuilder<Database, 'candidate', {}>
-type Reader = Pick<Caller, 'userName' | 'permissions'>
+type Reader = Pick<Caller, 'userName' | 'permissions' | 'role'>
 
 /** A date as text: as a Date it would shift with the process's zone. */
 const day = (column: 'birthday' | 'terminal_date' | 'onboard_date') =>
@@ -72,12 +73,21 @@ function isRecent(day: string | null | undefined): boolean {
   return day.slice(0, 10) > limit.toISOString().slice(0, 10)
 }
 
-/** Rows as the contract shows them to the caller, in the order given, with their followers in one query. */
+const without = (values: Readonly<Record<string, string>>, hidden: ReadonlySet<string>) =>
+  hidden.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.has(key)))
+
+/**
+ * Rows as the contract shows them to the caller, in the order given, with their followers in one query. What the caller's role
+ * does not see of the company's own fields is left out, unless a writer needs the whole (`isWhole`), which never leaves the services.
+ */
 export async function toRows(
   db: CompanyDb,
-  { userName, permissions }: Reader,
+  reader: Reader,
   rows: readonly StoredRow[],
+  isWhole = false,
 ): Promise<CandidateRow[]> {
+  const { userName, permissions } = reader
+  const hidden = isWhole || rows.length === 0 ? new Set<string>() : await hiddenKeys(db, reader)
   const follows =
     rows.length === 0
       ? []
@@ -115,7 +125,7 @@ export async function toRows(
       companies: row.companies,
       languages: row.languages.map(({ language, level }) => ({ language, fluency: level })),
       desiredWorkLocations: row.desired_work_locations,
-      extendProperties: JSON.stringify(row.extend_properties),
+      extendProperties: JSON.stringify(without(row.extend_properties, hidden)),
       inBlackList: row.in_black_list,
       isTerminal: isRecent(row.terminalDate) || isRecent(row.extend_properties.TerminalDate),
       onboardDate: row.onboardDate,
@@ -163,10 +173,15 @@ export async function readRows(db: CompanyDb, caller: Reader, ids: readonly stri
   return ids.length === 0 ? [] : toRows(db, caller, await columns(named(db, ids)).execute())
 }
 
-/** As readRows, with the resumes. */
-export async function readCandidates(db: CompanyDb, caller: Reader, ids: readonly string[]): Promise<Candidate[]> {
+/** As readRows, with the resumes; `isWhole` as in toRows. */
+export async function readCandidates(
+  db: CompanyDb,
+  caller: Reader,
+  ids: readonly string[],
+  isWhole = false,
+): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const stored = await withResume(named(db, ids)).execute()
-  const rows = await toRows(db, caller, stored)
+  const rows = await toRows(db, caller, stored, isWhole)
   return rows.map((row, index) => ({ ...row, resume: toResume(stored[index]!) }))
 }

@@ -63,7 +63,7 @@ function byName(db: CompanyDb, words: string) {
 /** Who may be the same person, the surest first: same e-mail, same phone, very similar name. */
 export async function findDuplicates(
   db: CompanyDb,
-  caller: Pick<Caller, 'userName' | 'permissions'>,
+  caller: Pick<Caller, 'userName' | 'permissions' | 'role'>,
   body: Body,
 ): Promise<Found> {
   const words = nameWords(body.name)

@@ -18,7 +18,7 @@ import { addContacts, contactsOf, type Contact } from '../writes/contacts.ts'
 import type { CandidateFields } from '../shapes.ts'
 import { columnsOf } from '../writes/stored.ts'
 import { checkFields } from '../writes/validation.ts'
-import { demandOwnFolders, readBack, type Context } from '../writes/writes.ts'
+import { demandOwnFolders, readBack, readWhole, type Context } from '../writes/writes.ts'
 
 type Body = BodyOf<typeof candidateMerge>
 export type Row = Record<string, unknown>
@@ -80,8 +80,8 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
     target: await snapshot(db, targetId),
     source: sourceId ? await snapshot(db, sourceId) : null,
   }
-  const was = await readBack(context, targetId)
-  const other: CandidateFields = sourceId ? await readBack(context, sourceId) : await checkFields(context, body.draft!)
+  const was = await readWhole(context, targetId)
+  const other: CandidateFields = sourceId ? await readWhole(context, sourceId) : await checkFields(context, body.draft!)
   const fields = mergeFields(was, other, taken)
   const folders = await demandOwnFolders(db, userName, body.cateIds)
 
@@ -113,7 +113,7 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
       merged_by: userName,
     })
     .execute()
-  const candidate = await readBack(context, targetId)
+  const candidate = await readWhole(context, targetId)
   const changes = await changesBetween(context, was, candidate)
   await record(db, userName, [
     { candidateId: targetId, kind: 'merged', subject: other.name, changes },

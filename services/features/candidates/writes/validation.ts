@@ -4,13 +4,13 @@ import type { RequestContext } from '../../../core/http/routes.ts'
 import { emailKey, fold, phoneKey } from '../../../../common/text.ts'
 import { isChannel } from '../../lookups/queries.ts'
 import { entriesOf } from '../../lookups/vocabulary.ts'
-import { setting } from '../../settings/queries.ts'
+import { hiddenKeys, visibleFields } from '../../settings/fieldSight.ts'
 import { endsBefore, isDay, isPartialDate } from './dates.ts'
 import { checkExtension, type Extension } from '../extension.ts'
 import type { Candidate, CandidateFields, Resume } from '../shapes.ts'
 import { required } from '../../../core/http/fieldTexts.ts'
 
-export type Parts = Pick<RequestContext, 'db' | 'cache' | 'directory'>
+export type Parts = Pick<RequestContext, 'db' | 'cache' | 'directory' | 'caller'>
 
 export const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
 export const isEmail = (text: string) =>
@@ -148,8 +148,9 @@ export async function checkFields(parts: Parts, sent: CandidateFields, before?: 
     if (fields[name] && !isDay(fields[name])) errors[name] = [say('DATE')]
   const extension = checkExtension(
     sent.extendProperties,
-    await setting(parts, 'extendCandidate'),
+    await visibleFields(parts, parts.caller),
     before && (JSON.parse(before.extendProperties) as Extension),
+    await hiddenKeys(parts.db, parts.caller),
   )
   Object.assign(errors, extension.errors)
   await checkNames(parts, fields, before, errors)

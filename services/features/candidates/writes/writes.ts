@@ -22,9 +22,16 @@ import { checkFields } from './validation.ts'
 
 export type Context = Pick<RequestContext, 'db' | 'caller' | 'cache' | 'directory'>
 
-/** The candidate as it is now; 404 when it is not there. */
+/** The candidate as the caller sees it now; 404 when it is not there. */
 export async function readBack({ db, caller }: Context, id: string): Promise<Candidate> {
   const [found] = await readCandidates(db, caller, [id])
+  if (!found) throw notFound()
+  return found
+}
+
+/** The same with the fields that the caller's role does not see: to be compared and kept, never answered. */
+export async function readWhole({ db, caller }: Context, id: string): Promise<Candidate> {
+  const [found] = await readCandidates(db, caller, [id], true)
   if (!found) throw notFound()
   return found
 }
@@ -93,12 +100,12 @@ export async function updateCandidate(
   const { version, ignoreDuplicates, ...sent } = body
   const locked = await lockLive(db, id)
   if (locked.version !== version) throw changedMeanwhile(locked)
-  const before = await readBack(context, id)
+  const before = await readWhole(context, id)
   const fields = await checkFields(context, { inBlackList: before.inBlackList, ...sent }, before)
   const { resume } = await db.from('candidate').select('resume').where('id', '=', id).executeTakeFirstOrThrow()
   const stored = { resume, extendProperties: before.extendProperties }
   const columns = columnsOf(fields, stored)
-  if (JSON.stringify(columns) === JSON.stringify(columnsOf(before, stored))) return before
+  if (JSON.stringify(columns) === JSON.stringify(columnsOf(before, stored))) return readBack(context, id)
   const [was, is] = [contactsOf(before), contactsOf(fields)]
   await freeContacts(db, id, without(was, is))
   await claim(db, id, without(is, was), ignoreDuplicates)
@@ -107,7 +114,7 @@ export async function updateCandidate(
     .set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() })
     .where('id', '=', id)
     .execute()
-  const after = await readBack(context, id)
+  const after = await readWhole(context, id)
   const changes = await changesBetween(context, before, after)
   await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
   await tellOwner(db, userName, after, before.owner)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09527f889629592cc170ded67351294b>>
- * @relayHash 28b7b578881538da722e5206c02ee380
+ * @generated SignedSource<<6a996e693bac30bcd353e588a8294614>>
+ * @relayHash 320c99ec0b1b40221caf565eee9f7e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b7b578881538da722e5206c02ee380
+// @relayRequestID 320c99ec0b1b40221caf565eee9f7e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type CreateCandidateFieldInput = {
   key: string;
   label: string;
   place?: number | null | undefined;
+  roleCodes?: ReadonlyArray<string> | null | undefined;
   type: ExtensionFieldType;
 };
 export type CandidateFieldDialogCreateMutation$variables = {
@@ -168,6 +169,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roleCodes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "place",
                 "storageKey": null
               },
@@ -187,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b7b578881538da722e5206c02ee380",
+    "id": "320c99ec0b1b40221caf565eee9f7e88",
     "metadata": {},
     "name": "CandidateFieldDialogCreateMutation",
     "operationKind": "mutation",

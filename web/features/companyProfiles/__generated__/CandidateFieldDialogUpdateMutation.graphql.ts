@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293fac771d03693e0d64880db1568717>>
- * @relayHash 6323ae6f9cfd472b726a8bd9c41228ff
+ * @generated SignedSource<<82ab48b2eb66d7f62d3d1a103827f8fc>>
+ * @relayHash d1b6197eac82fa1fedc096ad4a1f304a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6323ae6f9cfd472b726a8bd9c41228ff
+// @relayRequestID d1b6197eac82fa1fedc096ad4a1f304a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateCandidateFieldInput = {
   isRequired: boolean;
   label: string;
   place?: number | null | undefined;
+  roleCodes?: ReadonlyArray<string> | null | undefined;
   type: ExtensionFieldType;
 };
 export type CandidateFieldDialogUpdateMutation$variables = {
@@ -173,6 +174,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roleCodes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "place",
                 "storageKey": null
               },
@@ -192,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "6323ae6f9cfd472b726a8bd9c41228ff",
+    "id": "d1b6197eac82fa1fedc096ad4a1f304a",
     "metadata": {},
     "name": "CandidateFieldDialogUpdateMutation",
     "operationKind": "mutation",

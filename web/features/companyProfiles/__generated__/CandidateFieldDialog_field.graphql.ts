@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7609d8aa2faee232fc497ccaa8c1e411>>
+ * @generated SignedSource<<011654adb1ec05ac2c3dd197e193b1da>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CandidateFieldDialog_field$data = {
   readonly key: string;
   readonly label: string;
   readonly place: number | null | undefined;
+  readonly roleCodes: ReadonlyArray<string>;
   readonly type: ExtensionFieldType;
   readonly " $fragmentType": "CandidateFieldDialog_field";
 };
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "roleCodes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "place",
       "storageKey": null
     }
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fed51b27e839d786d184769e2f45a3c0";
+(node as any).hash = "3cf4b9fa3f609a352c0a0315964996e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6cb223f4d4ccbb4690b924ea8557e09>>
- * @relayHash 33b94686bbcaf67e7ac7dea4290d38e7
+ * @generated SignedSource<<6ee111b3ee355826bff68b39bdb5b57e>>
+ * @relayHash 45be5a5b629141709b38861e74b5cf66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b94686bbcaf67e7ac7dea4290d38e7
+// @relayRequestID 45be5a5b629141709b38861e74b5cf66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,10 @@ export type CandidateFieldsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Pager_paging">;
     };
   };
+  readonly companyRoles: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  }> | null | undefined;
 };
 export type CandidateFieldsQuery = {
   response: CandidateFieldsQuery$data;
@@ -59,7 +63,32 @@ v3 = {
   "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RoleSummary",
+  "kind": "LinkedField",
+  "name": "companyRoles",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -81,7 +110,7 @@ v4 = [
     "variableName": "query"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -106,7 +135,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,10 +155,15 @@ return {
     "name": "CandidateFieldsQuery",
     "selections": [
       {
+        "kind": "CatchField",
+        "field": (v4/*:: as any*/),
+        "to": "NULL"
+      },
+      {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "CandidateExtensionFieldConnection",
           "kind": "LinkedField",
           "name": "companyCandidateFields",
@@ -151,7 +185,7 @@ return {
               ],
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -160,7 +194,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -194,9 +228,10 @@ return {
     "kind": "Operation",
     "name": "CandidateFieldsQuery",
     "selections": [
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CandidateExtensionFieldConnection",
         "kind": "LinkedField",
         "name": "companyCandidateFields",
@@ -241,7 +276,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +285,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,6 +332,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "roleCodes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "place",
                 "storageKey": null
               },
@@ -316,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b94686bbcaf67e7ac7dea4290d38e7",
+    "id": "45be5a5b629141709b38861e74b5cf66",
     "metadata": {},
     "name": "CandidateFieldsQuery",
     "operationKind": "query",
@@ -325,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "989ad09a3f3c5ced1f5880796fa32df8";
+(node as any).hash = "e6843f0c151e0797ae70c24f5960d939";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37774ceeb1a1cbca38659d4c70ebd61c>>
+ * @generated SignedSource<<4eaf9e7484a2f395a2883e7b954cc4aa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CandidateFields_field$data = {
   readonly key: string;
   readonly label: string;
   readonly place: number | null | undefined;
+  readonly roleCodes: ReadonlyArray<string>;
   readonly type: ExtensionFieldType;
   readonly " $fragmentType": "CandidateFields_field";
 };
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "roleCodes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "place",
       "storageKey": null
     },
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08157190dc2965bd16b394b80720ee1e";
+(node as any).hash = "81fc5feaa7e668e368040053e60d1cf6";
 
 export default node;
