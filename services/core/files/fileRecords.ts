@@ -39,6 +39,27 @@ export interface NewFile {
   expiresAt?: Date
 }
 
+/**
+ * Writes down a file that work in the background is about to give to a record: where the process dies before, it goes by itself.
+ * It does not count among what the user's waiting files may fill.
+ */
+export const holdFile = (
+  db: CompanyDb,
+  { path, name, contentType, size, sha256, createdBy }: NewFile,
+): Promise<unknown> =>
+  db
+    .insert('stored_file', {
+      id: newId(),
+      path,
+      name,
+      content_type: contentType,
+      size,
+      sha256,
+      created_by: createdBy,
+      expires_at: waitingExpiry(),
+    })
+    .execute()
+
 /** Writes down a file that was stored. Throws 413 when the user's files that no record has fill too much. */
 export async function addRecord(
   db: CompanyDb,

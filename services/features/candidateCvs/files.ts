@@ -2,7 +2,6 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import type { Download, RequestContext } from '../../core/http/routes.ts'
-import { addRecord } from '../../core/files/fileRecords.ts'
 import { isPath } from '../../core/files/files.ts'
 import { record } from '../candidates/writes/history.ts'
 import { newId } from '../../core/ids.ts'
@@ -69,7 +68,7 @@ export async function attachUpload(
   return toFile(row as Row)
 }
 
-/** A CV that is in the store and that no record has yet. */
+/** A CV that is in the store, held there (`holdFile`) until a record has it. */
 export interface StoredCv {
   path: string
   name: string
@@ -93,8 +92,6 @@ export async function addStoredCv(
     .executeTakeFirst()
   if (same) return null
   const id = newId()
-  const owner = { kind: 'candidateFile', id }
-  await addRecord(db, { path, name, contentType, size, sha256, createdBy: userName, owner })
   await db
     .insert('candidate_file', {
       id,
@@ -107,6 +104,7 @@ export async function addStoredCv(
       created_by: userName,
     })
     .execute()
+  await ownFile(db, { userName }, path, { kind: 'candidateFile', id })
   await db.update('candidate').set({ cv_path: path }).where('id', '=', candidateId).execute()
   await record(db, userName, [{ candidateId, kind: 'cvAdded', subject: name }])
   return { id }

@@ -211,6 +211,16 @@ test('CVs of a ZIP find their candidates by their column, their address or their
     .execute()
   expect(files.map(({ name }) => name)).toEqual(['eva cv.pdf', 'finn@example.com.pdf', '田中花子_履歴書.pdf'])
   expect((await candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
+
+  // The same file once more: the candidate has it already, and nothing of it stays.
+  const again = await upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
+  await archive(again.body.id, { 'eva.pdf': pdf('eva') })
+  await check(again.body.id, undefined, { completesExisting: true })
+  expect(await run(again.body.id)).toMatchObject({ totalCompleted: 1 })
+  const own = here.db.from('candidate_file').select('id').where('candidate_id', '=', rows[0]!.candidateId!)
+  expect(await own.execute()).toHaveLength(1)
+  const waiting = here.db.from('stored_file').select('id').where('owner_kind', 'is', null)
+  expect(await waiting.where('content_type', '=', 'application/pdf').execute()).toEqual([])
 })
 
 test('an undo deletes who is new and gives others back what they had', async () => {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import { megabyte } from '../../../core/contract/shapes.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Zip, ZipEntry } from '../../../core/documents/zip.ts'
 import { withExtension } from '../../../core/files/fileNames.ts'
 import { detectType } from '../../../core/files/fileType.ts'
+import { holdFile } from '../../../core/files/fileRecords.ts'
 import type { FileStore } from '../../../core/files/files.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
@@ -13,11 +15,17 @@ import { contentTypes, cvType } from '../../candidateCvs/types.ts'
 
 const tooLarge = say('CV_TOO_LARGE', { size: `${cvMaxBytes / megabyte} MB` })
 
+/** Where CVs go to, and whose they are until candidates have them. */
+export interface Place {
+  db: CompanyDb
+  files: FileStore
+  userName: string
+}
+
 /** Unpacks a CV into the store, or says why it is none. */
 async function store(
   { zip, entry }: { zip: Zip; entry: ZipEntry },
-  files: FileStore,
-  companyId: string,
+  { db, files, userName }: Place,
 ): Promise<StoredCv | FieldMessage> {
   if (entry.isEncrypted) return say('CV_ENCRYPTED')
   if (entry.size === 0) return say('CV_EMPTY')
@@ -26,8 +34,10 @@ async function store(
     const bytes = await zip.unpack(entry)
     const contentType = contentTypes[cvType(bytes, detectType(bytes))]
     const name = withExtension(entry.name.split(/[/\\]/).at(-1)!, contentType)
-    const { path, size } = await files.save(companyId, name, Readable.from([bytes]), cvMaxBytes)
-    return { path, name, contentType, size, sha256: createHash('sha256').update(bytes).digest('hex') }
+    const { path, size } = await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
+    const stored = { path, name, contentType, size, sha256: createHash('sha256').update(bytes).digest('hex') }
+    await holdFile(db, { ...stored, createdBy: userName })
+    return stored
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error
     // A refusal of the ZIP has a code; what is no CV is said of the file.
@@ -40,14 +50,13 @@ async function store(
 export async function storeCvs(
   { zip, entries }: { zip: Zip; entries: ReadonlyMap<string, ZipEntry> },
   names: readonly string[],
-  files: FileStore,
-  companyId: string,
+  place: Place,
 ): Promise<{ stored: StoredCv[]; remarks: FieldMessage[] }> {
   const stored: StoredCv[] = []
   const remarks: FieldMessage[] = []
   for (const name of names) {
     const entry = entries.get(name)
-    const kept = entry ? await store({ zip, entry }, files, companyId) : say('CV_NOT_FOUND', { file: name })
+    const kept = entry ? await store({ zip, entry }, place) : say('CV_NOT_FOUND', { file: name })
     if ('code' in kept) remarks.push(kept)
     else stored.push(kept)
   }

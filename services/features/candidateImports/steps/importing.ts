@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
+import { removeUpload } from '../../candidateCvs/uploads.ts'
 import { createUnknown, saveCandidate } from '../../candidates/queries.ts'
 import { contactKey, contactsOf, findByContacts, holdersOf } from '../../candidates/writes/contacts.ts'
 import { record } from '../../candidates/writes/history.ts'
@@ -40,14 +41,14 @@ export async function importRows(
       } finally {
         // What no candidate has taken goes again.
         for (const { stored } of cvs.values())
-          for (const { path } of stored) if (!kept.has(path)) await context.files.remove(path)
+          for (const cv of stored) if (!kept.has(cv.path)) await removeUpload({ db, files: context.files }, cv)
       }
     }
   }
   if (!work.archive_path) return run(async () => noCvs)
   await withArchive(context.files, work.archive_path, (zip) => {
     const entries = new Map(zip.entries.map((entry) => [entry.name, entry]))
-    return run((names) => storeCvs({ zip, entries }, names, context.files, db.companyId))
+    return run((names) => storeCvs({ zip, entries }, names, { db, files: context.files, userName: work.created_by }))
   })
 }
 
