@@ -166,7 +166,7 @@ builder.objectField(CandidateImport, 'rows', (t) =>
       }
       return readPages(
         args,
-        (page) => context.rest.call(candidateImportRows, { params: { id }, body: { ...page, ...wanted } }),
+        (page) => context.rest.call(candidateImportRows, { body: { importId: id, ...page, ...wanted } }),
         pageSelectionOf(info),
       )
     },

@@ -78,10 +78,10 @@ export const candidateImportRows = operation({
   ...base,
   id: 'candidateImportRows',
   method: 'POST',
-  path: `${path}/{id}/rows`,
+  path: `${path}/rows`,
   effect: 'read',
-  params: byId,
   body: Type.Object({
+    importId: Id,
     ...rowsPaging(1000),
     outcomes: Type.Optional(Type.Array(Type.Enum(rowOutcomes), { maxItems: 10 })),
     isRemarked: Type.Optional(Type.Boolean({ description: 'true: only rows of which something is said' })),

@@ -41,8 +41,8 @@ export const routes: Route[] = [
   implement(contract.candidateImportGet, async ({ params }, context) =>
     shown(context.db, await demandOwn(context, params.id)),
   ),
-  implement(contract.candidateImportRows, ({ params, body: { outcomes, isRemarked, ...page } }, context) =>
-    listRows(context, params.id, { ...(outcomes && { outcomes }), ...(isRemarked && { isRemarked }) }, page),
+  implement(contract.candidateImportRows, ({ body: { importId, outcomes, isRemarked, ...page } }, context) =>
+    listRows(context, importId, { ...(outcomes && { outcomes }), ...(isRemarked && { isRemarked }) }, page),
   ),
   implement(contract.candidateImportCheck, ({ params, body }, context) => checkImport(context, params.id, body)),
   implement(contract.candidateImportRun, ({ params }, context) => goOn(context, params.id, 'checked', 'importing')),

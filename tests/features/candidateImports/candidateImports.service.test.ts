@@ -51,7 +51,7 @@ const archive = (id: string, files: Record<string, Buffer>, type = 'application/
     { id },
   )
 const read = (id: string) => me().ok(candidateImportGet, { params: { id } })
-const rowsOf = async (id: string) => (await me().ok(candidateImportRows, { params: { id }, body: {} })).data
+const rowsOf = async (id: string) => (await me().ok(candidateImportRows, { body: { importId: id } })).data
 
 async function until(id: string, ...steps: CandidateImport['status'][]) {
   await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBeOneOf(steps)

@@ -61,8 +61,8 @@ export function importServices(given: Partial<CandidateImport> = {}) {
   const rest = services([candidateRow(1)])
     .on(contract.candidateImportList, ({ body }) => pageAt(kept.isThere ? [kept.one] : [], body))
     .on(contract.candidateImportGet, ({ params }) => find(params!.id))
-    .on(contract.candidateImportRows, ({ params, body }) => {
-      find(params!.id)
+    .on(contract.candidateImportRows, ({ body }) => {
+      find(body.importId)
       return pageAt(
         rows.filter(
           ({ outcome, remarks }) =>

@@ -19,7 +19,7 @@ const paths = {
   emailTemplates: '/email-templates',
   workflows: '/interview-settings?tab=workflowTab',
   jobs: '/jobs',
-  candidates: '/candidates',
+  candidates: '/candidate-imports',
 } as const
 type Step = keyof typeof paths
 const isStep = (key: string): key is Step => Object.hasOwn(paths, key)

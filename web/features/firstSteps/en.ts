@@ -25,6 +25,6 @@ export default {
     emailTemplates: 'New companies begin with a set of templates.',
     workflows: 'The stages that candidates go through, and what happens at each.',
     jobs: 'Describe it, and publish it when it is approved.',
-    candidates: 'By hand, from CVs, or imported from CSV.',
+    candidates: 'By hand, from CVs, or imported from the tracker that you used before.',
   },
 }

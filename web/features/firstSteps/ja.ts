@@ -25,6 +25,6 @@ export default {
     emailTemplates: '新しい会社には最初からテンプレートがあります。',
     workflows: '候補者が進む段階と、各段階で起きること。',
     jobs: '内容を書き、承認されたら公開します。',
-    candidates: '手入力、履歴書、または CSV から。',
+    candidates: '手入力、履歴書、またはこれまでお使いのシステムから。',
   },
 }

@@ -25,6 +25,6 @@ export default {
     emailTemplates: 'Công ty mới có sẵn một bộ mẫu e-mail.',
     workflows: 'Các giai đoạn ứng viên đi qua và điều xảy ra ở mỗi giai đoạn.',
     jobs: 'Mô tả công việc, và đăng khi được duyệt.',
-    candidates: 'Nhập tay, từ CV, hoặc từ CSV.',
+    candidates: 'Nhập tay, từ CV, hoặc nhập từ hệ thống bạn dùng trước đây.',
   },
 }

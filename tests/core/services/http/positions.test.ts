@@ -5,6 +5,7 @@ import type { Operation } from '../../../../services/core/contract/operation.ts'
 import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
 import { newId } from '../../../../services/core/ids.ts'
 import { companies } from '../../../../services/demo/people/accounts.ts'
+import '../../../../services/features/candidateImports/tables.ts'
 import { jobDashboardList } from '../../../../services/features/jobs/contract.ts'
 import { formTemplateList } from '../../../../services/features/interviewForms/contract.ts'
 import { expectPositions, expectSteady } from '../../../support/positions.ts'
@@ -31,8 +32,24 @@ beforeAll(async () => {
   known.jobId = await most('job_candidate', 'job_id')
   known.jobID = known.jobId
   known.groupId = await most('workflow_run', 'workflow_id')
+  known.importId = await addImport()
 })
 afterAll(() => here?.close())
+
+/** An import of 20 rows; the demo has none. */
+async function addImport(): Promise<string> {
+  const id = newId()
+  const given = { created_by: 'admin', role: 'Administrator', file_name: 'a.csv', file_path: 'a.csv' }
+  await db.insert('candidate_import', { ...given, id, columns: '[]', total: 20 }).execute()
+  const rows = Array.from({ length: 20 }, (_, at) => ({ import_id: id, row: at + 1, name: `Row ${at}`, contact: '' }))
+  await db
+    .insert(
+      'candidate_import_row',
+      rows.map((row) => ({ ...row, outcome: 'created' as const, candidate_id: null, version: null })),
+    )
+    .execute()
+  return id
+}
 
 interface Shape {
   properties?: Record<string, { enum?: string[] }>
@@ -56,7 +73,9 @@ async function read(operation: Operation, input: object) {
     isGet ? {} : { body: input },
   )
   expect([status, body]).toEqual([200, expect.anything()])
-  return body as { data: { id: string }[]; hasMore?: boolean; positions?: string[] }
+  const { data, ...found } = body as { data: { id?: string; row?: number }[]; hasMore?: boolean; positions?: string[] }
+  // The rows of a file are told apart by their numbers.
+  return { ...found, data: data.map((one) => ({ ...one, id: one.id ?? String(one.row) })) }
 }
 
 const lists = operations.filter((operation) => inputOf(operation).properties?.positions)
