@@ -34,6 +34,8 @@ export const CandidateImportField = enumOf<ImportField>(
     summary: 'A few sentences about them.',
     note: 'Kept in a note, with the title of the column.',
     cv: 'Names of their files in the ZIP.',
+    job: 'An open job of the company, by title, that they are put into; no triggers fire.',
+    stage: 'The stage of that job, by name; the first without it.',
     ownField: "One of the company's own fields: `propertyKey`.",
   },
 )

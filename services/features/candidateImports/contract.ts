@@ -110,7 +110,7 @@ export const candidateImportCheck = operation({
     source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
   }),
   answer: CandidateImport,
-  doc: 'Tells what the columns hold, and begins the check: what would become of each row. It writes no candidate, and may be done again.',
+  doc: 'Tells what the columns hold (those of jobs need JobRequest:AddCandidateToJobRequest), and begins the check: what would become of each row. It writes no candidate, and may be done again.',
 })
 
 export const candidateImportRun = operation({

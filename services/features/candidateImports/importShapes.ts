@@ -27,6 +27,8 @@ export const importFields = [
   'summary',
   'note',
   'cv',
+  'job',
+  'stage',
   'ownField',
 ] as const
 export type ImportField = (typeof importFields)[number]

@@ -44,6 +44,8 @@ export interface Undo {
   contacts?: { kind: 'phone' | 'email'; key: string }[]
   fileIds?: string[]
   noteId?: string
+  /** The job that they were put into, and by what. */
+  place?: { jobId: string; actionId: string }
   /** The import has put them into the folder. */
   isInFolder?: boolean
 }

@@ -126,6 +126,8 @@ export async function checkImport(
   const { columns, completesExisting = false, dateFormat = 'dayFirst', folderId = null } = body
   const own = await demandOwn(context, id)
   if (completesExisting && !caller.permissions.has('Candidate:UpdateCandidate')) throw forbidden()
+  const namesJobs = columns.some(({ field }) => field === 'job')
+  if (namesJobs && !caller.permissions.has('JobRequest:AddCandidateToJobRequest')) throw forbidden()
   const errors: FieldErrors = {}
   const keys = new Set((await fillableFields(context)).map(({ key }) => key))
   if (columns.length !== own.columns.length) errors.columns = [say('COLUMNS_OF_FILE')]

@@ -7,92 +7,29 @@ import {
   candidateImportFailedRows,
   candidateImportGet,
   candidateImportList,
-  candidateImportRows,
   candidateImportRun,
-  candidateImportUndo,
   candidateImportUpload,
 } from '../../../services/features/candidateImports/contract.ts'
-import type { CandidateImport, ImportField } from '../../../services/features/candidateImports/importShapes.ts'
-import { candidateGet, candidateUpdate } from '../../../services/features/candidates/contract.ts'
+import { candidateUpdate } from '../../../services/features/candidates/contract.ts'
 import { talentFolderCreate } from '../../../services/features/talentFolders/contract.ts'
-import { writeZip } from '../../../services/core/documents/zip.ts'
-import { startVerifications, type Failure, type Here } from '../verifications/verifications.fixture.ts'
+import type { Failure } from '../verifications/verifications.fixture.ts'
+import { startImports, type ImportsHere } from './desk.ts'
 
-let here: Here
+let here: ImportsHere
 beforeAll(async () => {
-  here = await startVerifications()
+  here = await startImports()
 })
 afterAll(() => here?.close())
 
-const me = () => here.as('recruiter')
 const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n`)
 
-async function send(path: string, file: Blob, name: string, fields: Record<string, string> = {}) {
-  const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  form.set('file', file, name)
-  const answer = await fetch(here.services.url + path, {
-    method: 'POST',
-    body: form,
-    headers: {
-      authorization: `Bearer ${await here.services.identity.issueAccessToken('recruiter')}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-  })
-  return { status: answer.status, body: (await answer.json()) as { id: string } & Failure }
-}
-const upload = (text: string) =>
-  send(candidateImportUpload.path, new Blob([text], { type: 'text/csv' }), 'greenhouse.csv')
-const archive = (id: string, files: Record<string, Buffer>, type = 'application/zip') =>
-  send(
-    candidateImportArchive.path,
-    new Blob([new Uint8Array(writeZip(new Map(Object.entries(files))))], { type }),
-    'cvs.zip',
-    { id },
-  )
-const read = (id: string) => me().ok(candidateImportGet, { params: { id } })
-const rowsOf = async (id: string) => (await me().ok(candidateImportRows, { body: { importId: id } })).data
-
-async function until(id: string, ...steps: CandidateImport['status'][]) {
-  await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBeOneOf(steps)
-  return read(id)
-}
-type Options = {
-  completesExisting?: boolean
-  folderId?: string
-  source?: string
-  dateFormat?: 'dayFirst' | 'monthFirst'
-}
-async function check(id: string, fields?: (ImportField | null)[], options: Options = {}) {
-  const { columns } = await read(id)
-  const chosen = columns.map(({ field, key }, at) => (fields ? { field: fields[at] ?? null } : { field, key }))
-  await me().ok(candidateImportCheck, { params: { id }, body: { columns: chosen, ...options } })
-  return until(id, 'checked', 'failed')
-}
-async function run(id: string) {
-  await me().ok(candidateImportRun, { params: { id }, body: {} })
-  return until(id, 'succeeded', 'failed')
-}
-async function undo(id: string) {
-  await me().ok(candidateImportUndo, { params: { id }, body: {} })
-  return until(id, 'undone')
-}
-async function imported(text: string, options: Options = {}) {
-  const { body } = await upload(text)
-  await check(body.id, undefined, options)
-  return run(body.id)
-}
-const candidate = (id: string) => me().ok(candidateGet, { params: { id } })
-const named = (name: string) =>
-  here.db.from('candidate').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute()
-
 test('a file is read, its columns are guessed in three languages, and nobody is a candidate yet', async () => {
-  const { body, status } = await upload(
+  const { body, status } = await here.upload(
     'First Name,Last Name,Email Address,Số điện thoại,生年月日,Current Company,Tags,Stage,Whatever\n' +
       'Ann,Guess,ann.guess@example.com,0912345001,1990-02-03,Acme,VIP,Offer,x\n',
   )
   expect(status).toBe(200)
-  const found = await read(body.id)
+  const found = await here.read(body.id)
   expect(found).toMatchObject({ status: 'new', total: 1, fileName: 'greenhouse.csv', createdBy: 'recruiter' })
   expect(found.columns.map(({ field }) => field)).toEqual([
     'givenName',
@@ -106,19 +43,19 @@ test('a file is read, its columns are guessed in three languages, and nobody is 
     null,
   ])
   expect(found.columns[5]).toMatchObject({ title: 'Current Company', samples: ['Acme'] })
-  expect(await rowsOf(body.id)).toEqual([])
-  expect(await named('Ann Guess')).toEqual([])
+  expect(await here.rowsOf(body.id)).toEqual([])
+  expect(await here.named('Ann Guess')).toEqual([])
 })
 
 test('the check says what would become of each row and writes no candidate; the import does just that', async () => {
-  const { body } = await upload(
+  const { body } = await here.upload(
     'Name,Email,Phone,Birthday,Gender,Title,Company,Skills,Years of experience,Stage\n' +
       'Chi Lê,chi.le@example.com,0912345101,13/05/1991,Nữ,Engineer,Sông Pay,Java; Go,"4,5",Offer\n' +
       ',nobody@example.com,,,,,,,,\n' +
       'Dan Ito,not an address,+1 415 555 0100,31/31/1990,male,,,,,\n' +
       'Chi again,CHI.LE@example.com,,,,,,,,\n',
   )
-  const checked = await check(body.id)
+  const checked = await here.check(body.id)
   expect(checked).toMatchObject({
     status: 'checked',
     total: 4,
@@ -127,18 +64,18 @@ test('the check says what would become of each row and writes no candidate; the 
     totalFailed: 1,
     totalRemarked: 2,
   })
-  expect(await named('Chi Lê')).toEqual([])
-  const rows = await rowsOf(body.id)
+  expect(await here.named('Chi Lê')).toEqual([])
+  const rows = await here.rowsOf(body.id)
   expect(rows.map(({ outcome, remarks }) => [outcome, remarks.map(({ message }) => message)])).toEqual([
     ['created', []],
     ['failed', ['The name is missing']],
     ['created', ['Not an e-mail address: not an address', 'Birthday is not known: 31/31/1990']],
     ['existing', ['Same e-mail as row 1 of this file']],
   ])
-  const done = await run(body.id)
+  const done = await here.run(body.id)
   expect(done).toMatchObject({ status: 'succeeded', processed: 4, totalCreated: 2, totalExisted: 1, totalFailed: 1 })
-  const [first] = await rowsOf(body.id)
-  expect(await candidate(first!.candidateId!)).toMatchObject({
+  const [first] = await here.rowsOf(body.id)
+  expect(await here.candidate(first!.candidateId!)).toMatchObject({
     name: 'Chi Lê',
     emails: ['chi.le@example.com'],
     phones: ['0912345101'],
@@ -164,12 +101,12 @@ test('the check says what would become of each row and writes no candidate; the 
   expect(told).toEqual([
     { kind: 'importSucceeded', path: `/candidate-imports/${body.id}`, params: { file: 'greenhouse.csv', rows: '4' } },
   ])
-  const failed = await me().raw(candidateImportFailedRows, { params: { id: body.id } })
+  const failed = await here.me().raw(candidateImportFailedRows, { params: { id: body.id } })
   expect(failed.text).toContain('nobody@example.com')
 })
 
 test('CVs of a ZIP find their candidates by their column, their address or their name', async () => {
-  const { body } = await upload(
+  const { body } = await here.upload(
     'Name,Email,CV\n' +
       'Eva Zip,eva@example.com,https://tracker.example.com/files/eva%20cv.pdf?token=1\n' +
       'Finn Zip,finn@example.com,\n' +
@@ -179,7 +116,7 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   )
   expect(
     (
-      await archive(body.id, {
+      await here.archive(body.id, {
         'export/eva cv.pdf': pdf('eva'),
         'export/finn@example.com.pdf': pdf('finn'),
         '田中花子_履歴書.pdf': pdf('hanako'),
@@ -188,10 +125,10 @@ test('CVs of a ZIP find their candidates by their column, their address or their
       })
     ).status,
   ).toBe(200)
-  const checked = await check(body.id)
+  const checked = await here.check(body.id)
   expect(checked).toMatchObject({ archiveName: 'cvs.zip', totalFiles: 4, totalCreated: 5 })
-  await run(body.id)
-  const rows = await rowsOf(body.id)
+  await here.run(body.id)
+  const rows = await here.rowsOf(body.id)
   expect(rows.map(({ files, remarks }) => [files, remarks.map(({ message }) => message)])).toEqual([
     [['export/eva cv.pdf'], []],
     [['export/finn@example.com.pdf'], []],
@@ -210,13 +147,13 @@ test('CVs of a ZIP find their candidates by their column, their address or their
     .orderBy('name')
     .execute()
   expect(files.map(({ name }) => name)).toEqual(['eva cv.pdf', 'finn@example.com.pdf', '田中花子_履歴書.pdf'])
-  expect((await candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
+  expect((await here.candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
 
   // The same file once more: the candidate has it already, and nothing of it stays.
-  const again = await upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
-  await archive(again.body.id, { 'eva.pdf': pdf('eva') })
-  await check(again.body.id, undefined, { completesExisting: true })
-  expect(await run(again.body.id)).toMatchObject({ totalCompleted: 1 })
+  const again = await here.upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
+  await here.archive(again.body.id, { 'eva.pdf': pdf('eva') })
+  await here.check(again.body.id, undefined, { completesExisting: true })
+  expect(await here.run(again.body.id)).toMatchObject({ totalCompleted: 1 })
   const own = here.db.from('candidate_file').select('id').where('candidate_id', '=', rows[0]!.candidateId!)
   expect(await own.execute()).toHaveLength(1)
   const waiting = here.db.from('stored_file').select('id').where('owner_kind', 'is', null)
@@ -224,11 +161,11 @@ test('CVs of a ZIP find their candidates by their column, their address or their
 })
 
 test('an undo deletes who is new and gives others back what they had', async () => {
-  const folder = await me().ok(talentFolderCreate, { body: { name: 'From the other tracker', shareUsers: [] } })
-  await imported('Name,Email,Phone\nIvy Known,ivy@example.com,\nJay Known,jay@example.com,\n')
-  const [ivy] = await named('Ivy Known')
-  const before = await candidate(ivy!.id)
-  const { id } = await imported(
+  const folder = await here.me().ok(talentFolderCreate, { body: { name: 'From the other tracker', shareUsers: [] } })
+  await here.imported('Name,Email,Phone\nIvy Known,ivy@example.com,\nJay Known,jay@example.com,\n')
+  const [ivy] = await here.named('Ivy Known')
+  const before = await here.candidate(ivy!.id)
+  const { id } = await here.imported(
     'Name,Email,Phone,Skills,Address,Note\n' +
       'Ivy,ivy@example.com,0912345201,Rust,Hà Nội,Sent by us\n' +
       'Kim New,kim.new@example.com,,,,\n' +
@@ -236,28 +173,30 @@ test('an undo deletes who is new and gives others back what they had', async () 
       'Lea Touched,lea@example.com,,,,\n',
     { completesExisting: true, folderId: folder.id, source: 'Greenhouse' },
   )
-  expect(await candidate(ivy!.id)).toMatchObject({
+  expect(await here.candidate(ivy!.id)).toMatchObject({
     name: 'Ivy Known',
     phones: ['0912345201'],
     skills: ['Rust'],
     address: 'Hà Nội',
     source: 'Greenhouse',
   })
-  const [lea] = await named('Lea Touched')
-  const now = await candidate(lea!.id)
-  await me().ok(candidateUpdate, {
-    params: { id: lea!.id },
-    body: { ...now, version: now.version, jobTitle: 'Somebody has worked with them' },
-  })
-  const done = await undo(id)
+  const [lea] = await here.named('Lea Touched')
+  const now = await here.candidate(lea!.id)
+  await here
+    .me()
+    .ok(candidateUpdate, {
+      params: { id: lea!.id },
+      body: { ...now, version: now.version, jobTitle: 'Somebody has worked with them' },
+    })
+  const done = await here.undo(id)
   expect(done).toMatchObject({ status: 'undone', totalUndone: 3, totalKept: 1 })
-  const after = await candidate(ivy!.id)
+  const after = await here.candidate(ivy!.id)
   const { version: _v, updatedDate: _u, lastActivityDate: _a, lastNoteDate, ...rest } = after
   expect(before).toMatchObject(rest)
   expect(lastNoteDate).toBeNull()
-  expect(await named('Kim New')).toEqual([])
-  expect(await named('Lea Touched')).toHaveLength(1)
-  const rows = await rowsOf(id)
+  expect(await here.named('Kim New')).toEqual([])
+  expect(await here.named('Lea Touched')).toHaveLength(1)
+  const rows = await here.rowsOf(id)
   expect(rows.map(({ outcome }) => outcome)).toEqual(['undone', 'undone', 'undone', 'kept'])
   expect(rows[3]!.remarks.at(-1)!.message).toBe('Somebody has worked with the candidate since')
   const inFolder = await here.db
@@ -267,18 +206,17 @@ test('an undo deletes who is new and gives others back what they had', async () 
     .execute()
   expect(inFolder.map((row) => row.candidate_id)).toEqual([lea!.id])
   // Their contacts are free again.
-  expect(await imported('Name,Email,Phone\nIvy Other,other.ivy@example.com,0912345201\n')).toMatchObject({
+  expect(await here.imported('Name,Email,Phone\nIvy Other,other.ivy@example.com,0912345201\n')).toMatchObject({
     totalCreated: 1,
   })
 })
 
 test('what is wrong with the columns is told by field, and nothing changes', async () => {
-  const { body } = await upload('Who,Mail\nMia Wrong,mia@example.com\n')
+  const { body } = await here.upload('Who,Mail\nMia Wrong,mia@example.com\n')
   const wrong = async (columns: unknown, more = {}) => {
-    const { status, body: said } = await me().raw(candidateImportCheck, {
-      params: { id: body.id },
-      body: { columns, ...more },
-    })
+    const { status, body: said } = await here
+      .me()
+      .raw(candidateImportCheck, { params: { id: body.id }, body: { columns, ...more } })
     return { status, ...(said as Failure) }
   }
   expect(await wrong([{ field: 'email' }, { field: null }])).toMatchObject({
@@ -294,48 +232,50 @@ test('what is wrong with the columns is told by field, and nothing changes', asy
   expect(await wrong([{ field: 'name' }, { field: null }], { folderId: crypto.randomUUID() })).toMatchObject({
     errors: { folderId: ['Unknown folder'] },
   })
-  expect(await read(body.id)).toMatchObject({ status: 'new' })
-  const early = await me().raw(candidateImportRun, { params: { id: body.id }, body: {} })
+  expect(await here.read(body.id)).toMatchObject({ status: 'new' })
+  const early = await here.me().raw(candidateImportRun, { params: { id: body.id }, body: {} })
   expect(early).toMatchObject({ status: 400, body: { errorCode: 'IMPORT_STEP' } })
 })
 
 test('odd files are refused and leave nothing', async () => {
-  expect((await upload('')).body.errors?.file).toBeDefined()
-  expect((await send(candidateImportUpload.path, new Blob([pdf('x')]), 'x.csv')).status).toBe(400)
-  const { body } = await upload('Name\nNia Odd\n')
-  const noZip = await send(candidateImportArchive.path, new Blob(['text']), 'cvs.zip', { id: body.id })
+  expect((await here.upload('')).body.errors?.file).toBeDefined()
+  expect((await here.send(candidateImportUpload.path, new Blob([pdf('x')]), 'x.csv')).status).toBe(400)
+  const { body } = await here.upload('Name\nNia Odd\n')
+  const noZip = await here.send(candidateImportArchive.path, new Blob(['text']), 'cvs.zip', { id: body.id })
   expect(noZip.body.errors).toEqual({ file: ['Only a ZIP file can be taken'] })
-  const broken = await send(candidateImportArchive.path, new Blob(['PK\x03\x04 cut off']), 'cvs.zip', { id: body.id })
+  const broken = await here.send(candidateImportArchive.path, new Blob(['PK\x03\x04 cut off']), 'cvs.zip', {
+    id: body.id,
+  })
   expect(broken.body.errors).toEqual({ file: ['Only a ZIP file can be taken'] })
-  expect((await read(body.id)).archiveName).toBeNull()
-  expect((await archive(body.id, { 'a.pdf': pdf('a') })).status).toBe(200)
+  expect((await here.read(body.id)).archiveName).toBeNull()
+  expect((await here.archive(body.id, { 'a.pdf': pdf('a') })).status).toBe(200)
   const files = await here.db
     .from('candidate_import')
     .select(['archive_path'])
     .where('id', '=', body.id)
     .executeTakeFirstOrThrow()
-  await me().ok(candidateImportDelete, { params: { id: body.id } })
+  await here.me().ok(candidateImportDelete, { params: { id: body.id } })
   await expect(here.services.files.read(files.archive_path as string)).rejects.toMatchObject({ status: 404 })
-  const gone = await me().raw(candidateImportGet, { params: { id: body.id } })
+  const gone = await here.me().raw(candidateImportGet, { params: { id: body.id } })
   expect(gone.status).toBe(404)
 })
 
 test('an import is its maker’s alone', async () => {
-  const { body } = await upload('Name\nOra Own\n')
+  const { body } = await here.upload('Name\nOra Own\n')
   const asked = async (userName: string) =>
     (await here.as(userName).raw(candidateImportGet, { params: { id: body.id } })).status
   expect([await asked('admin'), await asked('manager')]).toEqual([404, 403])
   const others = await here.as('admin').ok(candidateImportList, { body: {} })
   expect(others.data.map(({ id }) => id)).not.toContain(body.id)
-  const listed = await me().ok(candidateImportList, { body: { pageSize: 1 } })
+  const listed = await here.me().ok(candidateImportList, { body: { pageSize: 1 } })
   expect(listed.data).toMatchObject([{ id: body.id, fileName: 'greenhouse.csv' }])
 })
 
 test('an interrupted import goes on behind the rows that are done', async () => {
-  const { body } = await upload(
+  const { body } = await here.upload(
     `Name,Email\n${Array.from({ length: 45 }, (_, at) => `Row ${at},r${at}@cut.example`).join('\n')}\n`,
   )
-  await check(body.id)
+  await here.check(body.id)
   await sql`update candidate_import set processed = 20 where id = ${body.id}`.execute(here.services.db)
   await sql`update candidate_import set status = 'importing' where id = ${body.id}`.execute(here.services.db)
   const { candidateImportQueue } = await import('../../../services/features/candidateImports/jobs.ts')
@@ -349,7 +289,7 @@ test('an interrupted import goes on behind the rows that are done', async () => 
       jobs: here.services.jobs,
     } as never,
   )
-  expect(await read(body.id)).toMatchObject({ status: 'succeeded', processed: 45 })
+  expect(await here.read(body.id)).toMatchObject({ status: 'succeeded', processed: 45 })
   const made = await here.db.from('candidate').select('name').where('search', 'like', '%@cut.example%').execute()
   expect(made).toHaveLength(25)
 })

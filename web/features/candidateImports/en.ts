@@ -96,6 +96,8 @@ export default {
     LABEL: 'Labels',
     OWNER: 'Owner',
     CV: 'CV file names',
+    JOB: 'Open job, by title',
+    STAGE: 'Stage in the job',
     NOTE: 'Note',
   },
   source: 'Source',

@@ -90,6 +90,8 @@ export default {
     LABEL: 'ラベル',
     OWNER: '担当者',
     CV: 'CV のファイル名',
+    JOB: '募集中の求人（タイトル）',
+    STAGE: '求人のステージ',
     NOTE: 'メモ',
   },
   source: '応募経路',

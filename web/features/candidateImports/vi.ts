@@ -90,6 +90,8 @@ export default {
     LABEL: 'Nhãn',
     OWNER: 'Người phụ trách',
     CV: 'Tên tệp CV',
+    JOB: 'Công việc đang mở, theo tên',
+    STAGE: 'Giai đoạn trong công việc',
     NOTE: 'Ghi chú',
   },
   source: 'Nguồn',

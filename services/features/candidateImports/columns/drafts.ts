@@ -6,6 +6,7 @@ import { genders } from '../../candidates/shapes.ts'
 import { isEmail, isLink, isPhone, tidy, unique, uniqueTexts } from '../../candidates/writes/validation.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
 import type { ImportField } from '../importShapes.ts'
+import type { Stage } from '../../pipelines/moves.ts'
 import type { Known } from './known.ts'
 import type { FileColumn } from '../tables.ts'
 import { dayOf, genderOf, nameOf, numberOf, partsOf, switchOf, type DateFormat } from './values.ts'
@@ -24,8 +25,16 @@ export interface RowDraft {
   draft: CandidateDraft
   remarks: FieldMessage[]
   note: string
+  /** The job that they are put into, and the stage there; null: none. */
+  place: Place | null
   /** What the row says of its files. */
   cvNames: string[]
+}
+
+interface Place {
+  jobId: string
+  title: string
+  stage: Stage | null
 }
 
 const longest = { name: 250, line: 250, short: 100, address: 500, text: 10_000, note: 20_000 } as const
@@ -128,10 +137,26 @@ function nameIn(row: Row): string {
   return (of('name') || nameOf(of('givenName'), of('familyName'))).replace(/\s+/g, ' ')
 }
 
+/** The job and stage that a row names; where either is not known, both stay text and are told. */
+function placeOf(row: Row, { jobs }: Known): Place | null {
+  const [named] = row.cells('job')
+  if (!named) return null
+  const unknown = (column: string, value: string) =>
+    row.remarks.push(say('CELL_UNKNOWN', { column, value: brief(value) }))
+  const [job, ...others] = jobs.get(fold(named.value)) ?? []
+  if (!job) unknown(named.title, named.value)
+  if (others.length > 0) row.remarks.push(say('CELL_AMBIGUOUS', { column: named.title, value: brief(named.value) }))
+  if (!job || others.length > 0) return null
+  const [said] = row.cells('stage')
+  const stage = said ? job.stages.find(({ name }) => fold(name) === fold(said.value)) : (job.stages[0] ?? null)
+  if (stage !== undefined) return { jobId: job.id, title: job.title, stage }
+  unknown(said!.title, said!.value)
+  return null
+}
+
 /** Columns of the other tracker that have no place of their own here, each with its title. */
-const noteOf = (row: Row): string =>
-  row
-    .cells('note')
+const noteOf = (row: Row, place: Place | null): string =>
+  [...row.cells('note'), ...(place ? [] : [...row.cells('job'), ...row.cells('stage')])]
     .map(({ title, value }) => `${title}: ${value}`)
     .join('\n')
     .slice(0, longest.note)
@@ -185,10 +210,12 @@ export function draftOf(
     desiredWorkLocations: row.parts('workLocation', longest.short).slice(0, most.words),
     extendProperties: ownValues(row, known, dateFormat),
   }
+  const place = placeOf(row, known)
   return {
     draft,
     remarks: row.remarks,
-    note: noteOf(row),
+    place,
+    note: noteOf(row, place),
     cvNames: row.cells('cv').flatMap(({ value }) => partsOf(value)),
   }
 }

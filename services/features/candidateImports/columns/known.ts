@@ -5,6 +5,9 @@ import { activePeople } from '../../../core/identity/people/knownPeople.ts'
 import { recruitmentChannels } from '../../lookups/queries.ts'
 import { labelList } from '../../lookups/vocabularyContract.ts'
 import '../../lookups/tables.ts'
+import '../../jobs/tables.ts'
+import '../../workflows/tables.ts'
+import type { Stage } from '../../pipelines/moves.ts'
 import type { ExtensionProperty } from '../../settings/contract.ts'
 import { visibleFields } from '../../settings/fieldSight.ts'
 import { storedSetting } from '../../settings/queries.ts'
@@ -16,6 +19,15 @@ export interface Known {
   /** User names by user name, e-mail and full name. */
   people: ReadonlyMap<string, string>
   properties: readonly ExtensionProperty[]
+  /** Open jobs by title; several may have one. */
+  jobs: ReadonlyMap<string, readonly KnownJob[]>
+}
+
+/** An open job with the stages of its workflow. */
+export interface KnownJob {
+  id: string
+  title: string
+  stages: readonly Stage[]
 }
 
 const isFillable = ({ active, inputType }: ExtensionProperty) => active && inputType !== 'Upload'
@@ -27,6 +39,29 @@ export const fillableFields = async (context: Pick<RequestContext, 'db' | 'cache
 /** By name; the first of those that are named alike. */
 const byName = (named: readonly { id: string; name: string }[]) =>
   new Map([...named].reverse().map(({ id, name }) => [fold(name), id]))
+
+async function openJobs(db: CompanyDb): Promise<Map<string, KnownJob[]>> {
+  const jobs = await db
+    .from('job')
+    .select(['job.id', 'job.title', 'job.workflow_id'])
+    .where('job.status', '=', 0)
+    .orderBy('job.id')
+    .execute()
+  const stages = await db
+    .from('workflow_status')
+    .select(['workflow_status.id', 'workflow_status.name', 'workflow_status.key', 'workflow_status.workflow_id'])
+    .orderBy('workflow_status.position')
+    .execute()
+  const stagesOf = Map.groupBy(stages, (stage) => stage.workflow_id)
+  return Map.groupBy(
+    jobs.map(({ id, title, workflow_id: workflow }) => ({
+      id,
+      title,
+      stages: (workflow ? (stagesOf.get(workflow) ?? []) : []).map(({ workflow_id: _workflow, ...stage }) => stage),
+    })),
+    ({ title }) => fold(title),
+  )
+}
 
 /** Reads what rows are read by. */
 export async function knownNames(db: CompanyDb): Promise<Known> {
@@ -46,6 +81,7 @@ export async function knownNames(db: CompanyDb): Promise<Known> {
       ...people.flatMap(({ userName, email }) => (email ? { id: userName, name: email } : [])),
       ...people.map(({ userName, fullName }) => ({ id: userName, name: fullName })),
     ]),
+    jobs: await openJobs(db),
     // Which of them its maker may fill was judged when the columns were told.
     properties: (await storedSetting(db, 'extendCandidate')).filter(isFillable),
   }

@@ -12,7 +12,19 @@ import { withArchive } from './archive.ts'
 import { completedColumns } from './completed.ts'
 import { storeCvs } from './cvFiles.ts'
 import type { ReadRow } from './reading.ts'
-import { addCvs, addNotes, keepRows, noCvs, putInto, rowsOf, type Cvs, type Due, type Taken } from './taken.ts'
+import { lockOpenJobs } from '../../pipelines/quietPlaces.ts'
+import {
+  addCvs,
+  addNotes,
+  keepRows,
+  placeInJobs,
+  noCvs,
+  putInto,
+  rowsOf,
+  type Cvs,
+  type Due,
+  type Taken,
+} from './taken.ts'
 
 /** Rows that are committed together. */
 const chunkSize = 100
@@ -77,6 +89,10 @@ async function takeRows(
         .forKeyShare()
         .executeTakeFirst()
     : undefined
+  const jobs = await lockOpenJobs(
+    tx,
+    due.flatMap(({ read }) => read.place?.jobId ?? []),
+  )
   const current = await tx
     .from('candidate_import')
     .select('processed')
@@ -100,6 +116,7 @@ async function takeRows(
     taken.push(one)
   }
   await addNotes(tx, work, due, taken)
+  await placeInJobs(tx, work, due, taken, jobs)
   if (folder) await putInto(tx, work, folder, taken)
   await record(
     tx,

@@ -6,6 +6,7 @@ import { addStoredCv, type StoredCv } from '../../candidateCvs/files.ts'
 import { refreshLastNotes } from '../../candidates/moves.ts'
 import type { Happening } from '../../candidates/writes/history.ts'
 import '../../talentFolders/tables.ts'
+import { placeQuietly } from '../../pipelines/quietPlaces.ts'
 import type { RowDraft } from '../columns/drafts.ts'
 import type { RowOutcome } from '../importShapes.ts'
 import type { ImportRow } from '../imports.ts'
@@ -80,6 +81,35 @@ export async function addNotes(
     tx,
     noted.map(({ id }) => id),
   )
+}
+
+/** Puts the candidates into the jobs that their rows name, those that are open and locked. */
+export async function placeInJobs(
+  tx: CompanyDb,
+  { created_by: userName }: ImportRow,
+  due: readonly Due[],
+  taken: readonly Taken[],
+  openJobs: ReadonlySet<string>,
+): Promise<void> {
+  const placed = taken.flatMap((one, at) => {
+    const { place } = due[at]!.read
+    return place && one.outcome !== 'existing' && openJobs.has(place.jobId) ? { one, place } : []
+  })
+  for (const [jobId, entries] of Map.groupBy(placed, ({ place }) => place.jobId)) {
+    // Two rows of one person stand where the first of them says.
+    const firsts = [...new Map([...entries].reverse().map((entry) => [entry.one.id, entry])).values()]
+    const { added, actionId } = await placeQuietly(
+      tx,
+      userName,
+      jobId,
+      firsts.map(({ one, place }) => ({ candidateId: one.id, stage: place.stage })),
+    )
+    for (const { one, place } of firsts)
+      if (added.has(one.id)) {
+        one.undo.place = { jobId, actionId }
+        one.happenings.push({ candidateId: one.id, kind: 'addedToJob', subject: place.title })
+      }
+  }
 }
 
 /** Puts the candidates into a folder. */

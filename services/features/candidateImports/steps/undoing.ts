@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
+import { lockOpenJobs, unplace } from '../../pipelines/quietPlaces.ts'
 import { searchColumns } from '../../candidates/filters/search.ts'
 import { refreshLastNote } from '../../candidates/moves.ts'
 import { freeContacts } from '../../candidates/writes/contactOwnership.ts'
@@ -37,12 +38,16 @@ export async function undoRows(db: CompanyDb, work: ImportRow, { files, signal }
       if (!current || current.processed !== done) return
       const rows = await rowsOf(tx, work.id)
         .clearSelect()
-        .select(['row', 'outcome'])
+        .select(['row', 'outcome', 'undo'])
         .where('row', '<=', work.total - done)
         .where('row', '>', work.total - done - chunkSize)
         .where('undo', 'is not', null)
         .orderBy('row', 'desc')
         .execute()
+      await lockOpenJobs(
+        tx,
+        rows.flatMap(({ undo }) => undo?.place?.jobId ?? []),
+      )
       // Each is read when its turn comes: a later row of the same candidate changes what it compares with.
       for (const { row } of rows.filter(({ outcome }) => outcome !== 'created'))
         removed.push(
@@ -92,6 +97,10 @@ async function undoCreated(tx: CompanyDb, work: ImportRow, numbers: readonly num
   }
   const { gone = [], untouched = [], changed = [] } = Object.groupBy(rows, is)
   const ids = untouched.map((row) => row.candidate_id!)
+  const placed = untouched.flatMap(({ undo, candidate_id: candidateId }) =>
+    undo?.place ? { ...undo.place, candidateId: candidateId! } : [],
+  )
+  for (const [jobId, entries] of Map.groupBy(placed, (entry) => entry.jobId)) await unplace(tx, jobId, entries)
   if (work.folder_id) await leaveFolder(tx, ids, work.folder_id)
   await deleteLocked(tx, work.created_by, ids)
   const rowsTo = (those: readonly Row[]) =>
@@ -146,6 +155,7 @@ async function undoRow(tx: CompanyDb, { created_by: userName, folder_id }: Impor
     await set('kept', [...row.remarks, say('CHANGED_SINCE')])
     return []
   }
+  if (undo.place) await unplace(tx, undo.place.jobId, [{ candidateId: id, actionId: undo.place.actionId }])
   const paths = await giveBack(tx, userName, id, now, undo)
   await set('undone')
   await renew(tx, row)

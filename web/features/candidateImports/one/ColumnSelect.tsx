@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NativeSelect } from '../../../shared/fields/controls.tsx'
+import { useSession } from '../../../shared/session/session.ts'
 import type { CandidateImportField } from './__generated__/ColumnsFormCheckMutation.graphql.ts'
 
 /** What a column may hold, in the order in which they are offered. */
@@ -29,6 +30,8 @@ const fields = [
   'LABEL',
   'OWNER',
   'CV',
+  'JOB',
+  'STAGE',
   'NOTE',
 ] as const satisfies readonly CandidateImportField[]
 
@@ -61,7 +64,10 @@ interface Props {
 /** A column of the file: its title, its first values, and what it holds. */
 export function ColumnSelect({ title, samples, value, error, ownFields, onValue }: Props) {
   const { t } = useTranslation('candidateImports')
+  const { can } = useSession()
   const id = useId()
+  const isOffered = (field: string) =>
+    (field !== 'JOB' && field !== 'STAGE') || can('JobRequest:AddCandidateToJobRequest')
   return (
     <Box
       as="li"
@@ -99,7 +105,7 @@ export function ColumnSelect({ title, samples, value, error, ownFields, onValue 
           onChange={(event) => onValue(event.target.value)}
         >
           <option value="">{t('leaveOut')}</option>
-          {fields.map((field) => (
+          {fields.filter(isOffered).map((field) => (
             <option key={field} value={field}>
               {t(`fields.${field}`)}
             </option>

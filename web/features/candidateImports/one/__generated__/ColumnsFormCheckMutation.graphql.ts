@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e34ead7c21b25efec0dcceca8e28e4c9>>
+ * @generated SignedSource<<7d381c6dbcb105dc1cda0e0626276284>>
  * @relayHash bad17c806f353473fac33a622bcdf2cc
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateImportDateFormat = "DAY_FIRST" | "MONTH_FIRST";
-export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
+export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "STAGE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
 export type CheckCandidateImportInput = {
   columns: ReadonlyArray<CandidateImportColumnInput>;
   dateFormat?: CandidateImportDateFormat | null | undefined;

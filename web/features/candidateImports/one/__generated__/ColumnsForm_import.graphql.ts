@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6052dc68d26c61340fe46d5b2e1bf839>>
+ * @generated SignedSource<<fdb144e75f79272c76bc7665f406e70b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CandidateImportDateFormat = "DAY_FIRST" | "MONTH_FIRST";
-export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
+export type CandidateImportField = "ADDRESS" | "BIRTHDAY" | "CHANNEL" | "COMPANY" | "CV" | "EMAIL" | "EXPERIENCE_YEAR" | "FAMILY_NAME" | "GENDER" | "GIVEN_NAME" | "INSTITUTION" | "JOB" | "JOB_TITLE" | "LABEL" | "MESSENGER" | "NAME" | "NATIONALITY" | "NOTE" | "OWNER" | "OWN_FIELD" | "PHONE" | "SKILL" | "SOURCE" | "STAGE" | "SUMMARY" | "WEBSITE" | "WORK_LOCATION";
 import type { FragmentRefs } from "relay-runtime";
 export type ColumnsForm_import$data = {
   readonly archiveName: string | null | undefined;
