@@ -42,6 +42,7 @@ const statements = [
     primary key (import_id, row),
     foreign key (company_id, import_id) references candidate_import (company_id, id) on delete cascade
   )`,
+  `create index candidate_import_row_candidate on candidate_import_row (import_id, candidate_id)`,
 ]
 
 /** Imports of candidates from other trackers, with what became of each row and how it is taken back. */

@@ -60,7 +60,7 @@ test('the check says what would become of each row and writes no candidate; the 
     status: 'checked',
     total: 4,
     totalCreated: 2,
-    totalExisted: 1,
+    totalCompleted: 1,
     totalFailed: 1,
     totalRemarked: 2,
   })
@@ -70,10 +70,10 @@ test('the check says what would become of each row and writes no candidate; the 
     ['created', []],
     ['failed', ['The name is missing']],
     ['created', ['Not an e-mail address: not an address', 'Birthday is not known: 31/31/1990']],
-    ['existing', ['Same e-mail as row 1 of this file']],
+    ['completed', ['Same e-mail as row 1 of this file']],
   ])
   const done = await here.run(body.id)
-  expect(done).toMatchObject({ status: 'succeeded', processed: 4, totalCreated: 2, totalExisted: 1, totalFailed: 1 })
+  expect(done).toMatchObject({ status: 'succeeded', processed: 4, totalCreated: 2, totalCompleted: 1, totalFailed: 1 })
   const [first] = await here.rowsOf(body.id)
   expect(await here.candidate(first!.candidateId!)).toMatchObject({
     name: 'Chi Lê',

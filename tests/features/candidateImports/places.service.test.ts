@@ -40,12 +40,13 @@ test('a row may name an open job and its stage: they stand there, nobody is writ
   const { body } = await here.upload(
     'Name,Email,Job,Stage\n' +
       'Pam Placed,pam@place.example,data engineer,INTERVIEW\n' +
+      'Quin First,quin@place.example,,\n' +
       'Quin First,quin@place.example,Data Engineer,\n' +
       'Ron Odd,ron@place.example,Data Engineer,Phone screen\n' +
       'Sam Gone,sam@place.example,Closed long ago,Interview\n',
   )
   const checked = await here.check(body.id, ['name', 'email', 'job', 'stage'])
-  expect(checked).toMatchObject({ totalCreated: 4, totalRemarked: 2 })
+  expect(checked).toMatchObject({ totalCreated: 4, totalCompleted: 1, totalRemarked: 3 })
   await here.run(body.id)
   const places = () =>
     here.db
@@ -69,14 +70,14 @@ test('a row may name an open job and its stage: they stand there, nobody is writ
   const notes = await here.db
     .from('candidate_note')
     .select('notes')
-    .where('candidate_id', 'in', [rows[2]!.candidateId!, rows[3]!.candidateId!])
+    .where('candidate_id', 'in', [rows[3]!.candidateId!, rows[4]!.candidateId!])
     .orderBy('notes')
     .execute()
   expect(notes.map((note) => note.notes)).toEqual([
     'Job: Closed long ago\nStage: Interview',
     'Job: Data Engineer\nStage: Phone screen',
   ])
-  expect(await here.undo(body.id)).toMatchObject({ totalUndone: 4 })
+  expect(await here.undo(body.id)).toMatchObject({ totalUndone: 5 })
   expect(await places()).toEqual([])
   expect(await submitted()).toBe(0)
 })

@@ -30,7 +30,7 @@ export async function checkRows(
     ? await withArchive(files, work.archive_path, async ({ entries }) => new ArchiveIndex(entries))
     : null
   const namesakes = Map.groupBy(rows, (row) => fold('draft' in row ? row.draft.name : row.name))
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { row: number; isNew: boolean }>()
   const found = work.completes_existing ? 'completed' : 'existing'
   const checked: NewRow[] = []
   for (let start = 0; start < rows.length; start += chunkSize) {
@@ -49,12 +49,15 @@ export async function checkRows(
       const own = contacts[at]!
       const candidateId = own.map((contact) => holders.get(keyOf(contact))).find((id) => id !== undefined)
       const before = own.find((contact) => seen.has(keyOf(contact)))
-      for (const contact of own) if (!seen.has(keyOf(contact))) seen.set(keyOf(contact), number)
+      const earlier = before && seen.get(keyOf(before))!
+      const place = { row: number, isNew: !candidateId && !earlier }
+      for (const contact of own) if (!seen.has(keyOf(contact))) seen.set(keyOf(contact), earlier ?? place)
       const { name, emails, phones } = row.draft
       const isNamesake = (namesakes.get(fold(name)) ?? []).length > 1
       const cvs = index?.filesOf({ name, emails, cvNames: row.cvNames }, isNamesake) ?? { files: [], remarks: [] }
-      const same = before && sameAs(before, seen.get(keyOf(before))!)
-      const outcome: RowOutcome = candidateId || same ? found : 'created'
+      const same = before && sameAs(before, earlier!.row)
+      // Exports have a row for each application: a further one belongs to who came with the first.
+      const outcome: RowOutcome = earlier?.isNew ? 'completed' : candidateId || earlier ? found : 'created'
       checked.push({
         ...base,
         name,

@@ -106,12 +106,13 @@ async function takeRows(
     tx,
     due.map(({ read }) => read.draft),
   )
+  const own = new Set(made)
   const taken: Taken[] = []
   for (const [at, { read, row }] of due.entries()) {
     const id = made[at]
     const one: Taken = id
       ? { outcome: 'created', id, undo: {}, happenings: [{ candidateId: id, kind: 'imported' }] }
-      : await takeKnown(tx, work, read)
+      : await takeKnown(tx, work, read, own)
     if (one.outcome !== 'existing') await addCvs(tx, work, one, cvs.get(row.row) ?? noCvs, isKept)
     taken.push(one)
   }
@@ -133,15 +134,27 @@ async function takeRows(
   await announce(tx, now)
 }
 
-/** A row whose contacts somebody has: they stay as they are, or get what they lack. */
+/** Whether a candidate has come with an earlier row: of those that are committed, or of `own`. */
+async function isOfImport(tx: CompanyDb, importId: string, id: string, own: ReadonlySet<string | null>) {
+  if (own.has(id)) return true
+  const rows = tx.from('candidate_import_row').select('row').where('import_id', '=', importId)
+  return (await rows.where('candidate_id', '=', id).where('outcome', '=', 'created').executeTakeFirst()) !== undefined
+}
+
+/**
+ * A row whose contacts somebody has: they stay as they are, or get what they lack. Who has come with an earlier row gets it in
+ * any case: exports have a row for each application.
+ */
 async function takeKnown(
   tx: CompanyDb,
-  { completes_existing: completes }: ImportRow,
+  { id: importId, completes_existing: completes }: ImportRow,
   { draft }: RowDraft,
+  own: ReadonlySet<string | null>,
 ): Promise<Taken> {
   const contacts = contactsOf(draft)
   const existing = await findByContacts(tx, contacts)
-  if (existing && !completes) return { outcome: 'existing', id: existing, undo: {}, happenings: [] }
+  if (existing && !completes && !(await isOfImport(tx, importId, existing, own)))
+    return { outcome: 'existing', id: existing, undo: {}, happenings: [] }
   const undo: Undo = {}
   if (existing) {
     undo.before = await completedColumns(tx, existing)
