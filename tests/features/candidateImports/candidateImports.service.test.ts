@@ -149,6 +149,16 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   expect(files.map(({ name }) => name)).toEqual(['eva cv.pdf', 'finn@example.com.pdf', '田中花子_履歴書.pdf'])
   expect((await here.candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
 
+  // Two rows of one person share their CV; two people of one name do not get each other's.
+  const twice = await here.upload(
+    'Name,Email\nIda Zip,ida@example.com\nIda Zip,ida@example.com\nJo Zip,jo1@example.com\nJo Zip,jo2@example.com\n',
+  )
+  await here.archive(twice.body.id, { 'Ida Zip.pdf': pdf('ida'), 'Jo Zip.pdf': pdf('jo') })
+  await here.check(twice.body.id)
+  const found = await here.rowsOf(twice.body.id)
+  expect(found.map((row) => row.files)).toEqual([['Ida Zip.pdf'], ['Ida Zip.pdf'], [], []])
+  expect(found[3]!.remarks.map(({ message }) => message)).toEqual(['More than one file fits Jo Zip'])
+
   // The same file once more: the candidate has it already, and nothing of it stays.
   const again = await here.upload('Name,Email,CV\nEva Zip,eva@example.com,eva.pdf\n')
   await here.archive(again.body.id, { 'eva.pdf': pdf('eva') })

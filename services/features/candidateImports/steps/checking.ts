@@ -19,6 +19,18 @@ const longestShown = 250
 const sameAs = ({ kind }: Contact, row: number) =>
   kind === 'email' ? say('SAME_EMAIL_AS_ROW', { row }) : say('SAME_PHONE_AS_ROW', { row })
 
+/** Who is called by each name: rows that share their first contact are one person. */
+function peopleByName(rows: readonly ReadRow[]): Map<string, Set<string>> {
+  const people = new Map<string, Set<string>>()
+  for (const [at, row] of rows.entries()) {
+    if ('problems' in row) continue
+    const [contact] = contactsOf(row.draft)
+    const name = fold(row.draft.name)
+    people.set(name, (people.get(name) ?? new Set()).add(contact ? keyOf(contact) : `row ${at}`))
+  }
+  return people
+}
+
 /** Finds out what would become of each row, and keeps that for the import and whoever looks at it. Writes no candidate. */
 export async function checkRows(
   db: CompanyDb,
@@ -29,7 +41,7 @@ export async function checkRows(
   const index = work.archive_path
     ? await withArchive(files, work.archive_path, async ({ entries }) => new ArchiveIndex(entries))
     : null
-  const namesakes = Map.groupBy(rows, (row) => fold('draft' in row ? row.draft.name : row.name))
+  const namesakes = peopleByName(rows)
   const seen = new Map<string, { row: number; isNew: boolean }>()
   const found = work.completes_existing ? 'completed' : 'existing'
   const checked: NewRow[] = []
@@ -53,7 +65,7 @@ export async function checkRows(
       const place = { row: number, isNew: !candidateId && !earlier }
       for (const contact of own) if (!seen.has(keyOf(contact))) seen.set(keyOf(contact), earlier ?? place)
       const { name, emails, phones } = row.draft
-      const isNamesake = (namesakes.get(fold(name)) ?? []).length > 1
+      const isNamesake = namesakes.get(fold(name))!.size > 1
       const cvs = index?.filesOf({ name, emails, cvNames: row.cvNames }, isNamesake) ?? { files: [], remarks: [] }
       const same = before && sameAs(before, earlier!.row)
       // Exports have a row for each application: a further one belongs to who came with the first.
