@@ -3,7 +3,7 @@ import { fold } from '../../../../common/text.ts'
 import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
-import { contactsOf, holdersOf, type Contact } from '../../candidates/writes/contacts.ts'
+import { contactKey, contactsOf, holdersOf, type Contact } from '../../candidates/writes/contacts.ts'
 import { ArchiveIndex, withArchive } from './archive.ts'
 import type { RowOutcome } from '../importShapes.ts'
 import { announce, type ImportRow } from '../imports.ts'
@@ -14,7 +14,6 @@ import type { CandidateImportRowTable } from '../tables.ts'
 const chunkSize = 500
 
 type NewRow = Omit<Insertable<CandidateImportRowTable>, 'company_id'>
-const keyOf = ({ kind, key }: Contact) => `${kind}:${key}`
 const longestShown = 250
 const sameAs = ({ kind }: Contact, row: number) =>
   kind === 'email' ? say('SAME_EMAIL_AS_ROW', { row }) : say('SAME_PHONE_AS_ROW', { row })
@@ -26,7 +25,7 @@ function peopleByName(rows: readonly ReadRow[]): Map<string, Set<string>> {
     if ('problems' in row) continue
     const [contact] = contactsOf(row.draft)
     const name = fold(row.draft.name)
-    people.set(name, (people.get(name) ?? new Set()).add(contact ? keyOf(contact) : `row ${at}`))
+    people.set(name, (people.get(name) ?? new Set()).add(contact ? contactKey(contact) : `row ${at}`))
   }
   return people
 }
@@ -59,11 +58,11 @@ export async function checkRows(
         continue
       }
       const own = contacts[at]!
-      const candidateId = own.map((contact) => holders.get(keyOf(contact))).find((id) => id !== undefined)
-      const before = own.find((contact) => seen.has(keyOf(contact)))
-      const earlier = before && seen.get(keyOf(before))!
+      const candidateId = own.map((contact) => holders.get(contactKey(contact))).find((id) => id !== undefined)
+      const before = own.find((contact) => seen.has(contactKey(contact)))
+      const earlier = before && seen.get(contactKey(before))!
       const place = { row: number, isNew: !candidateId && !earlier }
-      for (const contact of own) if (!seen.has(keyOf(contact))) seen.set(keyOf(contact), earlier ?? place)
+      for (const contact of own) if (!seen.has(contactKey(contact))) seen.set(contactKey(contact), earlier ?? place)
       const { name, emails, phones } = row.draft
       const isNamesake = namesakes.get(fold(name))!.size > 1
       const cvs = index?.filesOf({ name, emails, cvNames: row.cvNames }, isNamesake) ?? { files: [], remarks: [] }

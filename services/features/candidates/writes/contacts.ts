@@ -9,13 +9,15 @@ export interface Contact {
   key: string
 }
 
+const inOneOrder = (a: Contact, b: Contact) => (a.kind + a.key < b.kind + b.key ? -1 : 1)
+
 /** The contacts of a person, each once and in one order, so that two writers cannot block each other. */
 export function contactsOf({ phones, emails }: { phones: readonly string[]; emails: readonly string[] }): Contact[] {
   const all: Contact[] = [
     ...[...new Set(emails.map(emailKey))].map((key) => ({ kind: 'email' as const, key })),
     ...[...new Set(phones.map(phoneKey))].map((key) => ({ kind: 'phone' as const, key })),
   ]
-  return all.filter((contact) => contact.key).sort((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1))
+  return all.filter((contact) => contact.key).sort(inOneOrder)
 }
 
 /** The candidate of the company that has one of these contacts; the one with most of them, the oldest of equals. */
@@ -60,7 +62,7 @@ export async function holdersOf(db: CompanyDb, contacts: readonly Contact[]): Pr
   return found
 }
 
-/** Gives candidates the contacts that nobody has yet; answers which these are, by `contactKey`. */
+/** Gives candidates the contacts that nobody has yet, in the one order of `contactsOf`; answers which these are, by `contactKey`. */
 export async function addAllContacts(
   db: CompanyDb,
   contacts: readonly (Contact & { candidateId: string })[],
@@ -69,7 +71,7 @@ export async function addAllContacts(
   const rows = await db
     .insert(
       'candidate_contact',
-      contacts.map(({ kind, key, candidateId }) => ({ kind, key, candidate_id: candidateId })),
+      contacts.map(({ kind, key, candidateId }) => ({ kind, key, candidate_id: candidateId })).sort(inOneOrder),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(['kind', 'key'])
