@@ -27,7 +27,7 @@ export interface RowDraft {
   note: string
   /** The job that they are put into, and the stage there; null: none. */
   place: Place | null
-  /** What the row says of its files. */
+  /** What the cells of the row say of its files, each of one or several. */
   cvNames: string[]
 }
 
@@ -74,14 +74,16 @@ class Row {
 
   /** All values of a field, each part of a cell alone. */
   parts(field: ImportField, max: number): string[] {
-    const all = uniqueTexts(this.cells(field).flatMap(({ value }) => partsOf(value)))
-    return all.filter((part) => part.length <= max)
+    const cells = this.cells(field).map(({ title, value }) => ({ title, parts: partsOf(value) }))
+    for (const { title, parts } of cells)
+      if (parts.some((part) => part.length > max)) this.remarks.push(say('CELL_TOO_LONG', { column: title, max }))
+    return uniqueTexts(cells.flatMap(({ parts }) => parts.filter((part) => part.length <= max)))
   }
 
-  /** The ids of what a field names. */
+  /** The ids of what a field names: by the whole of a cell, whose name may have a comma, or by its parts. */
   ids(field: ImportField, known: ReadonlyMap<string, string>): string[] {
     return this.cells(field).flatMap(({ title, value }) =>
-      partsOf(value).flatMap((part) => {
+      (known.has(fold(value)) ? [value] : partsOf(value)).flatMap((part) => {
         const id = known.get(fold(part))
         if (id === undefined) this.remarks.push(say('CELL_UNKNOWN', { column: title, value: brief(part) }))
         return id ?? []
@@ -216,6 +218,6 @@ export function draftOf(
     remarks: row.remarks,
     place,
     note: noteOf(row, place),
-    cvNames: row.cells('cv').flatMap(({ value }) => partsOf(value)),
+    cvNames: row.cells('cv').map(({ value }) => value),
   }
 }

@@ -7,6 +7,7 @@ import { fold } from '../../../../common/text.ts'
 import { say, type FieldMessage } from '../../../core/contract/messages.ts'
 import { openZip, type Zip, type ZipEntry } from '../../../core/documents/zip.ts'
 import type { FileStore } from '../../../core/files/files.ts'
+import { partsOf } from '../columns/values.ts'
 import { unspaced } from '../../candidates/filters/search.ts'
 
 /** Files of a ZIP that are too many to be CVs of one import. */
@@ -75,7 +76,7 @@ function calledFile(text: string): string {
 export interface Person {
   name: string
   emails: readonly string[]
-  /** What a column says of the files; '' where the file has none. */
+  /** What the cells of the row say of the files, each of one or several; none where no column is of files. */
   cvNames: readonly string[]
 }
 
@@ -103,12 +104,18 @@ export class ArchiveIndex {
     )
   }
 
+  /** Files by a name as it stands there, or by the last part of an address. */
+  #called = (text: string): readonly string[] =>
+    this.#byName.get(fold(fileName(text))) ?? this.#byName.get(fold(calledFile(text))) ?? []
+
   /** The files of a person, and what could not be found. `isNamesake`: others of the file are called the same. */
   filesOf({ name, emails, cvNames }: Person, isNamesake: boolean): { files: string[]; remarks: FieldMessage[] } {
     if (cvNames.length > 0) {
       const remarks: FieldMessage[] = []
-      const files = cvNames.flatMap((called) => {
-        const found = this.#byName.get(fold(calledFile(called))) ?? []
+      // The name of a file may have a comma: a cell is one name where there is such a file.
+      const names = cvNames.flatMap((cell) => (this.#called(cell).length > 0 ? [cell] : partsOf(cell)))
+      const files = names.flatMap((called) => {
+        const found = this.#called(called)
         if (found.length === 0) remarks.push(say('CV_NOT_FOUND', { file: calledFile(called) }))
         if (found.length > 1) remarks.push(say('CV_AMBIGUOUS', { file: calledFile(called) }))
         return found.length === 1 ? found : []
