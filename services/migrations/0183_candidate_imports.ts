@@ -20,7 +20,6 @@ const statements = [
     processed integer not null default 0,
     problems jsonb not null default '[]',
     created_by text not null,
-    role text not null,
     created_at timestamptz not null default now(),
     unique (company_id, id)
   )`,

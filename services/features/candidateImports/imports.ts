@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say, textOf, type FieldMessage } from '../../core/contract/messages.ts'
+import { textOf, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { appendEvent } from '../../core/events/events.ts'
 import { list } from '../../core/http/list.ts'
@@ -119,6 +119,3 @@ export async function listRows(
     })),
   }
 }
-
-/** What ends an import that nobody can read. */
-export const importFailed = say('IMPORT_FAIL')

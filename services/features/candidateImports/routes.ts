@@ -8,7 +8,7 @@ import type { Queue } from '../../core/jobs/jobs.ts'
 import * as contract from './contract.ts'
 import { demandOwn, listImports, listRows, shown } from './imports.ts'
 import { candidateImportQueue } from './jobs.ts'
-import { checkImport, createImport, deleteImport, goOn, setArchive } from './writes.ts'
+import { checkImport, createImport, deleteImport, runImport, setArchive, undoImport } from './writes.ts'
 
 export const queues: Queue[] = [candidateImportQueue]
 
@@ -45,8 +45,8 @@ export const routes: Route[] = [
     listRows(context, importId, { ...(outcomes && { outcomes }), ...(isRemarked && { isRemarked }) }, page),
   ),
   implement(contract.candidateImportCheck, ({ params, body }, context) => checkImport(context, params.id, body)),
-  implement(contract.candidateImportRun, ({ params }, context) => goOn(context, params.id, 'checked', 'importing')),
-  implement(contract.candidateImportUndo, ({ params }, context) => goOn(context, params.id, 'succeeded', 'undoing')),
+  implement(contract.candidateImportRun, ({ params }, context) => runImport(context, params.id)),
+  implement(contract.candidateImportUndo, ({ params }, context) => undoImport(context, params.id)),
   implement(contract.candidateImportDelete, ({ params }, context) => deleteImport(context, params.id)),
   implement(contract.candidateImportFailedRows, ({ params }, context) => failedRows(context, params.id)),
 ]

@@ -32,7 +32,6 @@ export interface CandidateImportTable extends CompanyTable {
   processed: Generated<number>
   problems: Messages
   created_by: string
-  role: string
   created_at: CreatedAt
 }
 

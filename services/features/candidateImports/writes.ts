@@ -64,7 +64,6 @@ export async function createImport(context: RequestContext, file: UploadedFile):
           columns: JSON.stringify(columns),
           total: table.rows.length,
           created_by: caller.userName,
-          role: caller.role,
         })
         .execute()
       await scheduleEnd(tx, jobs, id)
@@ -87,7 +86,7 @@ export async function setArchive(context: RequestContext, id: string, file: Uplo
     const names = await withArchive(files, stored.path, async ({ entries }) => entries.filter(isDocument))
     if (names.length > mostArchiveFiles) throw badInput({ file: [say('TOO_MANY', { most: mostArchiveFiles })] })
     const former = await db.transaction(async (tx) => {
-      const { archive_path: path } = await atStep(tx, id, ['new', 'checked', 'failed'])
+      const { archive_path: path } = await demandUnbegun(tx, id)
       const now = await tx
         .update('candidate_import')
         .set({ archive_name: name, archive_path: stored.path, status: 'new' })
@@ -108,9 +107,19 @@ export async function setArchive(context: RequestContext, id: string, file: Uplo
   return { id }
 }
 
-async function atStep(tx: CompanyDb, id: string, steps: readonly ImportStep[]): Promise<ImportRow> {
+async function held(tx: CompanyDb, id: string): Promise<ImportRow> {
   const row = await tx.from('candidate_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row || !steps.includes(row.status)) throw otherStep()
+  if (!row) throw otherStep()
+  return row
+}
+
+/** It has made candidates: it is taken back, and not begun anew. One that has failed has, as far as it came. */
+const hasRun = ({ status, processed }: ImportRow) => status === 'succeeded' || (status === 'failed' && processed > 0)
+
+/** An import whose columns and files may still change. */
+async function demandUnbegun(tx: CompanyDb, id: string, alsoAt: readonly ImportStep[] = []): Promise<ImportRow> {
+  const row = await held(tx, id)
+  if (hasRun(row) || !['new', 'checked', 'failed', ...alsoAt].includes(row.status)) throw otherStep()
   return row
 }
 
@@ -138,7 +147,7 @@ export async function checkImport(
   if (folderId && (await foldersByIds(db, caller, [folderId])).length === 0) errors.folderId = [say('UNKNOWN_FOLDER')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return db.transaction(async (tx) => {
-    const { attempt } = await atStep(tx, id, ['new', 'checking', 'checked', 'failed'])
+    const { attempt } = await demandUnbegun(tx, id, ['checking'])
     const now = await tx
       .update('candidate_import')
       .set({
@@ -166,15 +175,15 @@ export async function checkImport(
 }
 
 /** Goes on to another step, which is worked on in the background. */
-export async function goOn(
+async function goOn(
   context: RequestContext,
   id: string,
-  from: ImportStep,
+  isReady: (row: ImportRow) => boolean,
   to: Working,
 ): Promise<CandidateImport> {
   await demandOwn(context, id)
   return context.db.transaction(async (tx) => {
-    await atStep(tx, id, [from])
+    if (!isReady(await held(tx, id))) throw otherStep()
     const now = await tx
       .update('candidate_import')
       .set({ status: to, processed: 0, problems: '[]' })
@@ -185,6 +194,14 @@ export async function goOn(
     return announce(tx, now)
   })
 }
+
+/** Begins a checked import. */
+export const runImport = (context: RequestContext, id: string): Promise<CandidateImport> =>
+  goOn(context, id, ({ status }) => status === 'checked', 'importing')
+
+/** Begins to take an import back. */
+export const undoImport = (context: RequestContext, id: string): Promise<CandidateImport> =>
+  goOn(context, id, hasRun, 'undoing')
 
 /** Forgets an import and its files. */
 export async function deleteImport(context: RequestContext, id: string): Promise<{ status: string }> {

@@ -149,6 +149,15 @@ test('CVs of a ZIP find their candidates by their column, their address or their
   expect(files.map(({ name }) => name)).toEqual(['eva cv.pdf', 'finn@example.com.pdf', '田中花子_履歴書.pdf'])
   expect((await here.candidate(rows[0]!.candidateId!)).cvPath).toBeTruthy()
 
+  // Names of files and of people may have commas and signs of addresses in them.
+  const odd = await here.upload('Name,CV\nKai Zip,"Zip, Kai - C# dev.pdf"\nLou Zip,"a.pdf, b.pdf"\n')
+  await here.archive(odd.body.id, { 'Zip, Kai - C# dev.pdf': pdf('kai'), 'a.pdf': pdf('a'), 'b.pdf': pdf('b') })
+  await here.check(odd.body.id)
+  expect((await here.rowsOf(odd.body.id)).map((row) => row.files)).toEqual([
+    ['Zip, Kai - C# dev.pdf'],
+    ['a.pdf', 'b.pdf'],
+  ])
+
   // Two rows of one person share their CV; two people of one name do not get each other's.
   const twice = await here.upload(
     'Name,Email\nIda Zip,ida@example.com\nIda Zip,ida@example.com\nJo Zip,jo1@example.com\nJo Zip,jo2@example.com\n',
@@ -279,6 +288,26 @@ test('an import is its maker’s alone', async () => {
   expect(others.data.map(({ id }) => id)).not.toContain(body.id)
   const listed = await here.me().ok(candidateImportList, { body: { pageSize: 1 } })
   expect(listed.data).toMatchObject([{ id: body.id, fileName: 'greenhouse.csv' }])
+})
+
+test('an import that fails half-way is taken back, and not begun anew', async () => {
+  const { body } = await here.upload('Name,Email\nHalf Way,half@way.example\n')
+  await here.check(body.id)
+  await here.run(body.id)
+  await here.db.update('candidate_import').set({ status: 'failed' }).where('id', '=', body.id).execute()
+  const columns = [{ field: 'name' }, { field: 'email' }]
+  const again = await here.me().raw(candidateImportCheck, { params: { id: body.id }, body: { columns } })
+  expect(again).toMatchObject({ status: 400, body: { errorCode: 'IMPORT_STEP' } })
+  expect((await here.archive(body.id, { 'a.pdf': pdf('a') })).body.errorCode).toBe('IMPORT_STEP')
+  expect(await here.undo(body.id)).toMatchObject({ status: 'undone', totalUndone: 1 })
+  expect(await here.named('Half Way')).toEqual([])
+})
+
+test('a value that is too long is left out, and told', async () => {
+  const { body } = await here.upload(`Name,Skills\nLong Skill,"Go; ${'x'.repeat(101)}"\n`)
+  await here.check(body.id)
+  const [row] = await here.rowsOf(body.id)
+  expect(row!.remarks.map(({ message }) => message)).toEqual(['Skills is longer than 100 characters'])
 })
 
 test('an interrupted import goes on behind the rows that are done', async () => {

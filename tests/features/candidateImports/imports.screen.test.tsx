@@ -84,6 +84,13 @@ test('the columns are told, the rows are checked and imported, and the whole is 
   expect(await within(counts).findByText('Undone')).toBeTruthy()
 })
 
+test('an import that failed half-way can be taken back, and its columns change no more', async () => {
+  open(one, { status: 'failed', processed: 2, totalCreated: 2, errors: [{ message: 'Import fail!' }] })
+  expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Import fail!')
+  expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull()
+})
+
 test('what is wrong with the columns stands above them', async () => {
   const { user } = open(one)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Candidate' }), '')

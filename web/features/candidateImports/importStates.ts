@@ -22,6 +22,15 @@ export const outcomeColors: Record<CandidateImportOutcome, StatusColor> = {
   KEPT: 'orange',
 }
 
+/** It has made candidates; one that has failed has, as far as it came. */
+export const hasRun = ({
+  status,
+  processedCount,
+}: {
+  status: CandidateImportStatus
+  processedCount: number
+}): boolean => status === 'SUCCEEDED' || (status === 'FAILED' && processedCount > 0)
+
 /** The services work on it. */
 export const isWorking = (status: CandidateImportStatus): boolean =>
   status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING'

@@ -39,7 +39,7 @@ afterAll(() => here?.close())
 /** An import of 20 rows; the demo has none. */
 async function addImport(): Promise<string> {
   const id = newId()
-  const given = { created_by: 'admin', role: 'Administrator', file_name: 'a.csv', file_path: 'a.csv' }
+  const given = { created_by: 'admin', file_name: 'a.csv', file_path: 'a.csv' }
   await db.insert('candidate_import', { ...given, id, columns: '[]', total: 20 }).execute()
   const rows = Array.from({ length: 20 }, (_, at) => ({ import_id: id, row: at + 1, name: `Row ${at}`, contact: '' }))
   await db

@@ -7,7 +7,7 @@ import { FormPage } from '../../../shared/formPage/FormPage.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
-import { isWorking } from '../importStates.ts'
+import { hasRun, isWorking } from '../importStates.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportStatus } from './ImportStatus.tsx'
@@ -67,7 +67,7 @@ function Import({ databaseId, one: key, options }: Props) {
     <Box display="grid" gap="5">
       {isWorking(status) && <Watch key={status} id={id} />}
       <ImportStatus one={one} />
-      {(status === 'NEW' || status === 'CHECKED' || status === 'FAILED') && (
+      {!hasRun(one) && (status === 'NEW' || status === 'CHECKED' || status === 'FAILED') && (
         <ColumnsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />
       )}
       {hasRows && <ImportRows databaseId={databaseId} changes={processedCount + (isWorking(status) ? 0 : 1)} />}

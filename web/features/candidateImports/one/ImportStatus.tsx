@@ -17,8 +17,8 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
 import { toaster } from '../../../shared/ui/toaster.tsx'
-import { isWorking, statusColors } from '../importStates.ts'
-import type { ImportStatus_import$key } from './__generated__/ImportStatus_import.graphql.ts'
+import { hasRun, isWorking, statusColors } from '../importStates.ts'
+import type { CandidateImportStatus, ImportStatus_import$key } from './__generated__/ImportStatus_import.graphql.ts'
 import type { ImportStatusRunMutation } from './__generated__/ImportStatusRunMutation.graphql.ts'
 import type { ImportStatusUndoMutation } from './__generated__/ImportStatusUndoMutation.graphql.ts'
 
@@ -49,7 +49,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
   )
   const { status, rowCount, processedCount } = one
   const isBusy = isWorking(status)
-  const hasCounts = status !== 'NEW' && status !== 'CHECKING' && status !== 'FAILED'
+  const hasCounts = hasRun(one) || (status !== 'NEW' && status !== 'CHECKING' && status !== 'FAILED')
   const counts: [label: string, count: number, isAlways?: boolean][] = [
     [t('outcomes.CREATED'), one.createdCount, true],
     [t('outcomes.COMPLETED'), one.completedCount],
@@ -119,7 +119,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
         </Box>
       )}
       {status === 'CHECKED' && <Text color="fg.muted">{t('checkedHint')}</Text>}
-      {status === 'SUCCEEDED' && <Text color="fg.muted">{t('undoHint')}</Text>}
+      {hasRun(one) && <Text color="fg.muted">{t('undoHint')}</Text>}
     </Box>
   )
 }
@@ -129,7 +129,8 @@ interface ActionsProps {
     readonly id: string
     readonly databaseId: string
     readonly fileName: string
-    readonly status: string
+    readonly status: CandidateImportStatus
+    readonly processedCount: number
     readonly createdCount: number
     readonly completedCount: number
     readonly existingCount: number
@@ -157,10 +158,10 @@ function Actions({ one }: ActionsProps) {
   const close = () => setAsking(false)
   return (
     <Flex gap="2" flexWrap="wrap" marginInlineStart="auto">
-      {one.failedCount > 0 && (status === 'CHECKED' || status === 'SUCCEEDED') && (
+      {one.failedCount > 0 && (status === 'CHECKED' || hasRun(one)) && (
         <Button onClick={() => void save()}>{t('failedRows')}</Button>
       )}
-      {status === 'SUCCEEDED' && can('ImportStatusUndoMutation') && (
+      {hasRun(one) && can('ImportStatusUndoMutation') && (
         <Button kind="danger" onClick={() => setAsking(true)}>
           {t('undo')}
         </Button>
