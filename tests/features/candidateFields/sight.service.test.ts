@@ -119,11 +119,13 @@ test('the log says to nobody else what it became', async () => {
   expect(recruiters).not.toContain('5000')
 })
 
-test('a merge by who does not see it keeps it', async () => {
+test('a merge by who does not see it keeps it, also where they take the other values', async () => {
   const { version } = await get('recruiter')
   const merged = await here
     .as('recruiter')
-    .ok(candidateMerge, { body: { targetId: id(), sourceId: ids['Paid Twin']!, version, fields: [], cateIds: [] } })
+    .ok(candidateMerge, {
+      body: { targetId: id(), sourceId: ids['Paid Twin']!, version, fields: ['extendProperties'], cateIds: [] },
+    })
   expect(valuesOf(merged.candidate)).toEqual({ Shirt: 'L' })
   expect(await stored()).toEqual({ Salary: '5000', Shirt: 'L' })
 })

@@ -18,6 +18,7 @@ import { addContacts, contactsOf, type Contact } from '../writes/contacts.ts'
 import type { CandidateFields } from '../shapes.ts'
 import { columnsOf } from '../writes/stored.ts'
 import { checkFields } from '../writes/validation.ts'
+import { hiddenKeys } from '../../settings/fieldSight.ts'
 import { demandOwnFolders, readBack, readWhole, type Context } from '../writes/writes.ts'
 
 type Body = BodyOf<typeof candidateMerge>
@@ -82,7 +83,7 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
   }
   const was = await readWhole(context, targetId)
   const other: CandidateFields = sourceId ? await readWhole(context, sourceId) : await checkFields(context, body.draft!)
-  const fields = mergeFields(was, other, taken)
+  const fields = mergeFields(was, other, taken, await hiddenKeys(db, context.caller))
   const folders = await demandOwnFolders(db, userName, body.cateIds)
 
   const done = await moveEverything(

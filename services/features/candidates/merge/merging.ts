@@ -46,24 +46,29 @@ function joinedResume(was: Resume, more: Resume): Resume {
   }
 }
 
-/** Values of the company's own fields; the second one's count where the first has none, or everywhere when `isTaken`. */
-function joinedExtension(was: string, more: string, isTaken: boolean): string {
+/**
+ * Values of the company's own fields; the second one's count where the first has none, or everywhere when `isTaken`: but for what
+ * is `hidden` from whoever has chosen that.
+ */
+function joinedExtension(was: string, more: string, isTaken: boolean, hidden: ReadonlySet<string>): string {
   const [first, second] = [JSON.parse(was), JSON.parse(more)] as Record<string, string>[]
+  const filled = Object.entries(first!).filter(([, value]) => value !== '')
   return JSON.stringify(
     isTaken
-      ? { ...first, ...second }
-      : { ...second, ...Object.fromEntries(Object.entries(first!).filter(([, value]) => value !== '')) },
+      ? { ...first, ...second, ...Object.fromEntries(filled.filter(([key]) => hidden.has(key))) }
+      : { ...second, ...Object.fromEntries(filled) },
   )
 }
 
 const unknownGender = 2
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** A candidate completed by another: lists joined, empty fields filled, and the taken ones as the other has them. */
+/** A candidate completed by another: lists joined, empty fields filled, and the taken ones as the other has them, but for own fields that are hidden from who merges. */
 export function mergeFields(
   target: CandidateFields,
   other: CandidateFields,
   taken: ReadonlySet<Field>,
+  hidden: ReadonlySet<string>,
 ): CandidateFields {
   const lists: Partial<CandidateFields> = {
     phones: joined(target.phones, other.phones, phoneKey),
@@ -76,7 +81,12 @@ export function mergeFields(
   }
   const pick = <F extends Field>(field: F): CandidateFields[F] => {
     if (field === 'extendProperties')
-      return joinedExtension(target.extendProperties, other.extendProperties, taken.has(field)) as CandidateFields[F]
+      return joinedExtension(
+        target.extendProperties,
+        other.extendProperties,
+        taken.has(field),
+        hidden,
+      ) as CandidateFields[F]
     if (taken.has(field)) return other[field]
     if (field in lists) return lists[field] as CandidateFields[F]
     if (field === 'gender')
