@@ -65,6 +65,7 @@ import * as scorecards from './features/scorecards/contract.ts'
 import * as secondFactors from './features/secondFactors/contract.ts'
 import * as sessions from './features/sessions/contract.ts'
 import * as settings from './features/settings/contract.ts'
+import * as stageItems from './features/stageItems/contract.ts'
 import * as tableArrangements from './features/tableArrangements/contract.ts'
 import * as talentCandidates from './features/talentCandidates/contract.ts'
 import * as talentFolders from './features/talentFolders/contract.ts'
@@ -142,6 +143,7 @@ export const contracts = [
   secondFactors,
   sessions,
   settings,
+  stageItems,
   tableArrangements,
   talentCandidates,
   talentFolders,

@@ -64,6 +64,7 @@ import * as scorecards from './features/scorecards/routes.ts'
 import * as secondFactors from './features/secondFactors/routes.ts'
 import * as sessions from './features/sessions/routes.ts'
 import * as settings from './features/settings/routes.ts'
+import * as stageItems from './features/stageItems/routes.ts'
 import * as tableArrangements from './features/tableArrangements/routes.ts'
 import * as talentCandidates from './features/talentCandidates/routes.ts'
 import * as talentFolders from './features/talentFolders/routes.ts'
@@ -140,6 +141,7 @@ export const features = [
   secondFactors,
   sessions,
   settings,
+  stageItems,
   tableArrangements,
   talentCandidates,
   talentFolders,

@@ -29,6 +29,7 @@ export const administrationLosses: readonly Loss[] = [
     cost: 'the fields of candidates are used as they are; the company profile shows an error',
   },
   { operations: ['candidateDataM*'], cost: 'the page of the statuses and labels of candidates shows an error' },
+  { operations: ['stageM*'], cost: 'the page of the stages shows an error' },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },

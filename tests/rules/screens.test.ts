@@ -121,6 +121,7 @@ const ownScreens = [
   '/feedback/salary-offer/:id',
   '/feedback/offer-letter/:id',
   '/recruitment-channels',
+  '/stages',
   '/reject-reasons',
   '/job-requests',
   '/requisition-settings',

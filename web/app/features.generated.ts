@@ -52,6 +52,7 @@ import { requisitions } from '../features/requisitions/screens.ts'
 import { roles } from '../features/roles/screens.ts'
 import { rufRecords } from '../features/rufRecords/screens.ts'
 import { scorecards } from '../features/scorecards/screens.ts'
+import { stageItems } from '../features/stageItems/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { unmovedCandidates } from '../features/unmovedCandidates/screens.ts'
 import { users } from '../features/users/screens.ts'
@@ -109,6 +110,7 @@ import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rolesTexts from '../features/roles/en.ts'
 import type rufRecordsTexts from '../features/rufRecords/en.ts'
 import type scorecardsTexts from '../features/scorecards/en.ts'
+import type stageItemsTexts from '../features/stageItems/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
 import type usersTexts from '../features/users/en.ts'
@@ -196,6 +198,7 @@ export const features: readonly Feature[] = [
   roles,
   rufRecords,
   scorecards,
+  stageItems,
   talentFolders,
   unmovedCandidates,
   users,
@@ -257,6 +260,7 @@ export interface Texts {
   roles: typeof rolesTexts
   rufRecords: typeof rufRecordsTexts
   scorecards: typeof scorecardsTexts
+  stageItems: typeof stageItemsTexts
   talentFolders: typeof talentFoldersTexts
   unmovedCandidates: typeof unmovedCandidatesTexts
   users: typeof usersTexts

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endKeys, hiredKey, ownEndPrefix } from '../../../common/stageKeys.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { list } from '../../core/http/list.ts'
@@ -11,7 +12,7 @@ import { placeColumns, presentPlaces, toJobCandidate } from '../pipelines/querie
 import type { myUnmovedCandidates } from './contract.ts'
 
 /** Stages in which nobody waits for anything more. */
-const ends = ['ONBOARD', 'NO_SHOW', 'REJECTED', 'WITHDRAWN', 'OFFER_DECLINED'] as const
+const ends = [hiredKey, ...endKeys]
 const dayMs = 86_400_000
 const order: Order = [asc('job_candidate.since'), asc('job_candidate.id')]
 
@@ -39,7 +40,15 @@ export async function unmovedCandidates(
         eb(
           'job_candidate.status_id',
           'not in',
-          db.from('workflow_status').select('workflow_status.id').where('workflow_status.key', 'in', ends),
+          db
+            .from('workflow_status')
+            .select('workflow_status.id')
+            .where((key) =>
+              key.or([
+                key('workflow_status.key', 'in', ends),
+                sql<boolean>`starts_with(workflow_status.key, ${ownEndPrefix})`,
+              ]),
+            ),
         ),
       ]),
     )

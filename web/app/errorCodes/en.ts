@@ -101,6 +101,10 @@ export default {
   EMAIL_SENDER_DEFAULT: 'It is the default: make another sender the default first.',
   ICON_IN_USE: '{count} modules carry it: give them another icon first.',
   LOCATION_IN_USE: '{departments} departments and {rooms} rooms are there: move them first.',
+  STAGE_BUILT_IN: '{name} cannot be deleted: the product itself acts on it.',
+  STAGE_IN_USE: '{name} cannot be deleted: {count} workflows or statuses use it.',
+  STAGE_IN_FORM: '{name} cannot be deleted: the approval of the form {form} leads there.',
+  TOO_MANY_STAGES: 'There are {most} already: delete one first.',
   JOB_RANK_IN_USE:
     '{candidates} candidates, {jobs} jobs and {forms} forms have it. Merge it into another rank instead.',
   KEYWORD_IN_USE: '{candidates} candidates and {jobs} jobs carry it. Merge it into another keyword instead.',

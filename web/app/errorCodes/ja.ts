@@ -97,6 +97,10 @@ export default {
   EMAIL_SENDER_DEFAULT: '既定の送信者です。先に別の送信者を既定にしてください。',
   ICON_IN_USE: '{count} 個のモジュールで使われています。先に別のアイコンにしてください。',
   LOCATION_IN_USE: '{departments} の部署と {rooms} の会議室があります。先に移してください。',
+  STAGE_BUILT_IN: '{name} は削除できません。製品自体が使用します。',
+  STAGE_IN_USE: '{name} は削除できません。{count} 件のワークフローまたはステータスで使われています。',
+  STAGE_IN_FORM: '{name} は削除できません。フォーム「{form}」の承認で使われています。',
+  TOO_MANY_STAGES: 'すでに {most} 件あります。先に 1 件削除してください。',
   JOB_RANK_IN_USE:
     '候補者 {candidates} 人、求人 {jobs} 件、フォーム {forms} 件で使われています。別の職位に統合してください。',
   KEYWORD_IN_USE: '{candidates} 人の候補者と {jobs} 件の求人で使われています。別のキーワードに統合してください。',

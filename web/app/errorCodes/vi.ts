@@ -97,6 +97,10 @@ export default {
   EMAIL_SENDER_DEFAULT: 'Đây là mặc định: hãy đặt người gửi khác làm mặc định trước.',
   ICON_IN_USE: 'Có {count} mô-đun đang dùng: hãy chọn biểu tượng khác cho chúng trước.',
   LOCATION_IN_USE: 'Có {departments} phòng ban và {rooms} phòng phỏng vấn tại đây: hãy chuyển đi trước.',
+  STAGE_BUILT_IN: 'Không thể xóa {name}: sản phẩm tự xử lý trạng thái này.',
+  STAGE_IN_USE: 'Không thể xóa {name}: có {count} quy trình hoặc trạng thái đang dùng.',
+  STAGE_IN_FORM: 'Không thể xóa {name}: phê duyệt của biểu mẫu {form} dẫn đến đây.',
+  TOO_MANY_STAGES: 'Đã có {most} mục: hãy xóa một mục trước.',
   JOB_RANK_IN_USE:
     'Có {candidates} ứng viên, {jobs} công việc và {forms} biểu mẫu đang dùng. Hãy gộp vào cấp bậc khác.',
   KEYWORD_IN_USE: 'Có {candidates} ứng viên và {jobs} công việc đang dùng. Hãy gộp vào từ khóa khác.',

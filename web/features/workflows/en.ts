@@ -45,6 +45,7 @@ export default {
   systemStatuses: 'System statuses',
   systemStatus: 'System status',
   allAdded: 'Every status is in the workflow.',
+  ownStatuses: 'Own statuses',
   statusAdded: '{{name}} was added at the end.',
   statusRemoved: '{{name}} was removed.',
   systemFixed: 'A system status stays as it is.',

@@ -39,6 +39,7 @@ export default {
   systemStatuses: 'システムステータス',
   systemStatus: 'システムステータス',
   allAdded: 'すべてのステータスが追加されています。',
+  ownStatuses: '独自のステータス',
   statusAdded: '{{name}} を最後に追加しました。',
   statusRemoved: '{{name}} を外しました。',
   systemFixed: 'システムステータスは変更できません。',

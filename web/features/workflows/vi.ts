@@ -40,6 +40,7 @@ export default {
   systemStatuses: 'Trạng thái hệ thống',
   systemStatus: 'Trạng thái hệ thống',
   allAdded: 'Quy trình đã có đủ mọi trạng thái.',
+  ownStatuses: 'Trạng thái riêng',
   statusAdded: 'Đã thêm {{name}} vào cuối.',
   statusRemoved: 'Đã bỏ {{name}}.',
   systemFixed: 'Trạng thái hệ thống luôn giữ nguyên.',

@@ -10,11 +10,13 @@ export interface Details {
   data?: Record<string, unknown>
   /** It is the one that is chosen where nobody has chosen; the former one is so no more. */
   isDefault?: boolean
-  /** Its place in a list that the company orders, from 1. */
+  /** Its place in a list that the company orders, from 1; of one below another word, among those below it. */
   place?: number
+  /** The word of another list that it is below: the group of a status. */
+  parentId?: string
 }
 
-/** Gives a word what it has beside its name; nobody else changes its list until the transaction ends. */
+/** Gives a word what it has beside its name and the word that it is below; nobody else changes its list until the transaction ends. */
 export async function keepDetails<K extends string>(
   db: CompanyDb,
   { orderedKinds = [] }: Pick<WordList<K>, 'orderedKinds'>,
@@ -37,12 +39,14 @@ export async function keepDetails<K extends string>(
   if (place !== undefined && orderedKinds.includes(kind)) await putAt(db, kind, id, place)
 }
 
-/** Puts a word of a list to a place, from 1; beyond the last it is the last. */
+/** Puts a word of a list to a place, from 1, among those that are below the same word; beyond the last it is the last. */
 async function putAt(db: CompanyDb, kind: string, id: string, place: number): Promise<void> {
+  const above = db.from('vocabulary_item').select('vocabulary_item.parent_id').where('vocabulary_item.id', '=', id)
   const rows = await db
     .from('vocabulary_item')
     .select('vocabulary_item.id')
     .where('vocabulary_item.kind', '=', kind)
+    .where('vocabulary_item.parent_id', 'is not distinct from', above)
     .orderBy('vocabulary_item.position')
     .orderBy(sql`vocabulary_item.name collate "und-x-icu"`)
     .orderBy('vocabulary_item.id')
@@ -56,6 +60,7 @@ async function putAt(db: CompanyDb, kind: string, id: string, place: number): Pr
     .update('vocabulary_item')
     .set({ position: sql<number>`array_position(${sql.val(ids)}::uuid[], vocabulary_item.id) - 1` })
     .where('kind', '=', kind)
+    .where('id', 'in', ids)
     .execute()
 }
 

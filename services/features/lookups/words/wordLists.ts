@@ -65,21 +65,54 @@ export const wordsByIds = async <K extends string>(
 /** A word with its place in its list. */
 export interface Placed<K extends string = string> extends Word<K> {
   isDefault: boolean
-  /** From 1. */
+  /** From 1; of one below another word, among those below it. */
   place: number
+  /** The word of another list that it is below. */
+  parentId: string | null
   data: Record<string, unknown>
 }
 
 /** How many of its list stand before a word, and itself. */
 const place = sql<string>`(select count(*) from vocabulary_item as before
   where before.company_id = vocabulary_item.company_id and before.kind = vocabulary_item.kind
+    and before.parent_id is not distinct from vocabulary_item.parent_id
     and (before.position, before.name collate "und-x-icu", before.id)
       <= (vocabulary_item.position, vocabulary_item.name collate "und-x-icu", vocabulary_item.id))`
 
 const placedWords = <K extends string>(db: CompanyDb, kinds: readonly K[]) =>
-  words(db, kinds).select(['vocabulary_item.is_default as isDefault', 'vocabulary_item.data', place.as('at')])
+  words(db, kinds).select([
+    'vocabulary_item.is_default as isDefault',
+    'vocabulary_item.data',
+    'vocabulary_item.parent_id as parentId',
+    place.as('at'),
+  ])
 
 const numbered = <W extends { at: string }>({ at, ...word }: W) => ({ ...word, place: Number(at) })
+
+const inOrder = [asc('vocabulary_item.position'), byText('vocabulary_item.name'), asc('vocabulary_item.id')] as const
+
+/** As listPlaced, of words that are below those of another list: in the order of that one, then in their own. */
+export async function listBelow<K extends string>(
+  db: CompanyDb,
+  kinds: readonly K[],
+  keyword: string,
+  wanted: PageRequest,
+): Promise<Listed<Placed<K>>> {
+  let query = placedWords(db, kinds).leftJoin('vocabulary_item as above', (join) =>
+    join
+      .onRef('above.company_id', '=', 'vocabulary_item.company_id')
+      .onRef('above.id', '=', 'vocabulary_item.parent_id'),
+  )
+  for (const pattern of patternsOf(keyword)) query = query.where(searched, 'like', pattern)
+  const order = [
+    asc('vocabulary_item.kind'),
+    { ...asc('above.position'), nulls: 'first' as const },
+    { ...byText('above.name'), nulls: 'first' as const },
+    ...inOrder,
+  ]
+  const page = await list(query, order, wanted)
+  return { ...page, data: page.data.map(numbered) }
+}
 
 /** One page of the words of some kinds with their places, list by list in their order. */
 export async function listPlaced<K extends string>(
@@ -90,13 +123,7 @@ export async function listPlaced<K extends string>(
 ): Promise<Listed<Placed<K>>> {
   let query = placedWords(db, kinds)
   for (const pattern of patternsOf(keyword)) query = query.where(searched, 'like', pattern)
-  const order = [
-    asc('vocabulary_item.kind'),
-    asc('vocabulary_item.position'),
-    byText('vocabulary_item.name'),
-    asc('vocabulary_item.id'),
-  ] as const
-  const page = await list(query, order, wanted)
+  const page = await list(query, [asc('vocabulary_item.kind'), ...inOrder], wanted)
   return { ...page, data: page.data.map(numbered) }
 }
 

@@ -8,12 +8,12 @@ import { newId } from '../../../core/ids.ts'
 import { carrySearches } from '../keptSearches.ts'
 import { cacheKey } from '../vocabulary.ts'
 import { holdList, keepDetails, type Details } from './details.ts'
-import { wordOf, words, type Word, type WordList } from './wordLists.ts'
+import { wordOf, words, type WordList } from './wordLists.ts'
 
-/** The word as it is stored; throws 400 for one that is blank, too long, or in the list already. */
+/** The word as it is stored; throws 400 for one that is blank, too long, or in the list already, there below the same word. */
 async function checkedName(
   db: CompanyDb,
-  { kind, longest, ownId }: { kind: string; longest: number; ownId: string },
+  { kind, longest, ownId, parentId }: { kind: string; longest: number; ownId: string; parentId: string | null },
   typed: string,
 ): Promise<string> {
   const name = nameOf(typed, longest)
@@ -21,6 +21,7 @@ async function checkedName(
     .from('vocabulary_item')
     .select('vocabulary_item.id')
     .where('vocabulary_item.kind', '=', kind)
+    .where('vocabulary_item.parent_id', 'is not distinct from', parentId)
     .where(sql<string>`lower(vocabulary_item.name)`, '=', sql<string>`lower(${name})`)
     .where('vocabulary_item.id', '!=', ownId)
     .executeTakeFirst()
@@ -29,11 +30,16 @@ async function checkedName(
 }
 
 /** The words of the ids, which nobody else changes until the transaction ends; taken in one order, so that no two wait for each other. */
-const held = <K extends string>(db: CompanyDb, { kinds }: WordList<K>, ids: readonly string[]): Promise<Word<K>[]> =>
-  words(db, kinds).where('vocabulary_item.id', 'in', ids).orderBy('vocabulary_item.id').forUpdate().execute()
+const held = <K extends string>(db: CompanyDb, { kinds }: WordList<K>, ids: readonly string[]) =>
+  words(db, kinds)
+    .select('vocabulary_item.parent_id as parentId')
+    .where('vocabulary_item.id', 'in', ids)
+    .orderBy('vocabulary_item.id')
+    .forUpdate()
+    .execute()
 
 /** The same of one word; 404 where the id is none of the list's. */
-async function heldOne<K extends string>(db: CompanyDb, list: WordList<K>, id: string): Promise<Word<K>> {
+async function heldOne<K extends string>(db: CompanyDb, list: WordList<K>, id: string) {
   const [found] = await held(db, list, [id])
   if (!found) throw notFound()
   return found
@@ -49,12 +55,13 @@ export const createWord = <K extends string>(
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const id = newId()
-    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
+    const { parentId = null } = details
+    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id, parentId }, typed)
     const isOrdered = list.orderedKinds?.includes(kind) ?? false
     if (isOrdered || details.isDefault) await holdList(tx, kind)
     // Of two that come at once one is second: it waits for the first and finds the word taken.
     const added = await tx
-      .insert('vocabulary_item', { id, kind, parent_id: null, name })
+      .insert('vocabulary_item', { id, kind, parent_id: parentId, name })
       .onConflict((conflict) => conflict.doNothing())
       .returning('vocabulary_item.id')
       .executeTakeFirst()
@@ -75,20 +82,21 @@ export const updateWord = <K extends string>(
   db.transaction(async (tx) => {
     const { kind } = await wordOf(tx, list.kinds, id)
     if (Object.keys(details).length > 0) await holdList(tx, kind)
-    const { name: before } = await heldOne(tx, list, id)
-    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id }, typed)
-    await keepDetails(tx, list, { id, kind }, details)
-    await changed(tx, cacheKey(kind))
-    if (name === before) return
+    const { name: before, parentId } = await heldOne(tx, list, id)
+    const above = details.parentId ?? parentId
+    const isMoved = above !== parentId
+    const name = await checkedName(tx, { kind, longest: list.longest, ownId: id, parentId: above }, typed)
     await tx
       .update('vocabulary_item')
-      .set({ name })
+      .set({ name, parent_id: above })
       .where('id', '=', id)
       .execute()
       .catch((error: { constraint?: string }) => {
         throw error.constraint === 'vocabulary_item_name' ? badInput({ name: [say('TAKEN')] }) : error
       })
-    await list.carryOver(tx, kind, { id, name: before }, { id, name })
+    await keepDetails(tx, list, { id, kind }, isMoved ? { place: Infinity, ...details } : details)
+    await changed(tx, cacheKey(kind))
+    if (name !== before) await list.carryOver(tx, kind, { id, name: before }, { id, name })
   })
 
 /** Puts a word into another one of its kind: what carries it carries the other, and it is gone. Answers the id that stays. */

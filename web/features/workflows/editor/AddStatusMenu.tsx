@@ -2,6 +2,7 @@ import { Box, Heading, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Popover } from '../../../shared/ui/Popover.tsx'
 import type { AddStatusMenu_query$key } from './__generated__/AddStatusMenu_query.graphql.ts'
@@ -53,11 +54,10 @@ export function AddStatusMenu({ catalogue, taken, onAdd }: Props) {
         </Button>
       )}
     >
-      {(close) =>
-        groups.length === 0 ? (
-          <Box color="fg.muted">{t('allAdded')}</Box>
-        ) : (
-          groups.map((group) => (
+      {(close) => (
+        <>
+          {groups.length === 0 && <Box color="fg.muted">{t('allAdded')}</Box>}
+          {groups.map((group) => (
             <Box key={group.id} role="group" aria-label={group.name} marginBlockEnd="2">
               <Heading as="h3" fontSize="12px" color="fg.muted" paddingInline="2" marginBlockEnd="1">
                 {group.name}
@@ -80,9 +80,12 @@ export function AddStatusMenu({ catalogue, taken, onAdd }: Props) {
                 </Button>
               ))}
             </Box>
-          ))
-        )
-      }
+          ))}
+          <Box paddingInline="2" paddingBlockStart="1" borderBlockStart="1px solid" borderColor="border">
+            <Link to="/stages?kind=WORKFLOW_STATUS">{t('ownStatuses')}</Link>
+          </Box>
+        </>
+      )}
     </Popover>
   )
 }

@@ -1,0 +1,33 @@
+/** Texts of the statuses that workflows are made of, and their groups. */
+export default {
+  title: 'Stages',
+  lists: 'Lists of stages',
+  kinds: { SYSTEM_STATUS: 'System statuses', WORKFLOW_STATUS: 'Statuses', STATUS_GROUP: 'Groups' },
+  words: { SYSTEM_STATUS: 'System status', WORKFLOW_STATUS: 'Status', STATUS_GROUP: 'Group' },
+  name: 'Name',
+  renameHints: {
+    SYSTEM_STATUS: 'All workflows show the new name at once.',
+    WORKFLOW_STATUS: 'Workflows that have given it a name of their own keep that.',
+    STATUS_GROUP: 'Its statuses stay in it.',
+  },
+  color: 'Colour',
+  place: 'Place',
+  placeHint: 'Without one it is the last.',
+  meaning: 'Meaning',
+  goesOn: 'Goes on',
+  ends: 'Ends the process',
+  endsHere: 'Ends the process',
+  endsHint: 'For candidates who are not hired: nobody is expected to go on from there. This cannot be changed later.',
+  workflows: 'Workflows',
+  statuses: 'Statuses',
+  search: 'Search by name',
+  none: 'Nothing in this list yet',
+  hints: {
+    SYSTEM_STATUS: 'Each new workflow begins with all of them.',
+    WORKFLOW_STATUS: 'A workflow adds those that it needs.',
+    STATUS_GROUP: 'Groups hold the statuses of one part of the process.',
+  },
+  builtIn: 'The product itself acts on this status, so it stays',
+  inUse: 'Workflows have it, so it stays',
+  notEmpty: 'It has statuses: move or delete them first',
+}

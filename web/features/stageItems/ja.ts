@@ -1,0 +1,33 @@
+/** Texts of the statuses that workflows are made of, and their groups. */
+export default {
+  title: '選考ステージ',
+  lists: '選考ステージの一覧',
+  kinds: { SYSTEM_STATUS: 'システムステータス', WORKFLOW_STATUS: 'ステータス', STATUS_GROUP: 'グループ' },
+  words: { SYSTEM_STATUS: 'システムステータス', WORKFLOW_STATUS: 'ステータス', STATUS_GROUP: 'グループ' },
+  name: '名前',
+  renameHints: {
+    SYSTEM_STATUS: 'すべてのワークフローにすぐに新しい名前が表示されます。',
+    WORKFLOW_STATUS: '独自の名前を付けたワークフローでは、その名前のままです。',
+    STATUS_GROUP: 'ステータスはグループに残ります。',
+  },
+  color: '色',
+  place: '順番',
+  placeHint: '空欄の場合は最後になります。',
+  meaning: '意味',
+  goesOn: '続く',
+  ends: '選考終了',
+  endsHere: '選考を終了する',
+  endsHint: '採用されない候補者のためのステータスです。この先には進みません。後から変更できません。',
+  workflows: 'ワークフロー',
+  statuses: 'ステータス',
+  search: '名前で検索',
+  none: 'この一覧にはまだ項目がありません',
+  hints: {
+    SYSTEM_STATUS: '新しいワークフローはこれらすべてで始まります。',
+    WORKFLOW_STATUS: 'ワークフローは必要なものを追加します。',
+    STATUS_GROUP: 'グループには選考の一部分のステータスが入ります。',
+  },
+  builtIn: '製品自体が使用するステータスのため削除できません',
+  inUse: 'ワークフローで使われているため削除できません',
+  notEmpty: 'ステータスが入っています。先に移動または削除してください',
+}

@@ -1,0 +1,33 @@
+/** Texts of the statuses that workflows are made of, and their groups. */
+export default {
+  title: 'Các giai đoạn',
+  lists: 'Các danh sách giai đoạn',
+  kinds: { SYSTEM_STATUS: 'Trạng thái hệ thống', WORKFLOW_STATUS: 'Trạng thái', STATUS_GROUP: 'Nhóm' },
+  words: { SYSTEM_STATUS: 'Trạng thái hệ thống', WORKFLOW_STATUS: 'Trạng thái', STATUS_GROUP: 'Nhóm' },
+  name: 'Tên',
+  renameHints: {
+    SYSTEM_STATUS: 'Tất cả quy trình sẽ hiển thị tên mới ngay.',
+    WORKFLOW_STATUS: 'Quy trình nào đã đặt tên riêng thì giữ tên đó.',
+    STATUS_GROUP: 'Các trạng thái vẫn ở trong nhóm.',
+  },
+  color: 'Màu',
+  place: 'Thứ tự',
+  placeHint: 'Nếu để trống, mục này đứng cuối.',
+  meaning: 'Ý nghĩa',
+  goesOn: 'Tiếp tục',
+  ends: 'Kết thúc quy trình',
+  endsHere: 'Kết thúc quy trình',
+  endsHint: 'Dành cho ứng viên không được tuyển: không ai đi tiếp từ đây. Sau này không thể thay đổi.',
+  workflows: 'Quy trình',
+  statuses: 'Trạng thái',
+  search: 'Tìm theo tên',
+  none: 'Danh sách này chưa có mục nào',
+  hints: {
+    SYSTEM_STATUS: 'Mỗi quy trình mới bắt đầu với tất cả các trạng thái này.',
+    WORKFLOW_STATUS: 'Mỗi quy trình thêm những trạng thái cần dùng.',
+    STATUS_GROUP: 'Mỗi nhóm chứa các trạng thái của một phần quy trình.',
+  },
+  builtIn: 'Sản phẩm tự xử lý trạng thái này nên không thể xóa',
+  inUse: 'Có quy trình đang dùng nên không thể xóa',
+  notEmpty: 'Nhóm có trạng thái: hãy chuyển hoặc xóa chúng trước',
+}
