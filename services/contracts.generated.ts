@@ -55,6 +55,7 @@ import * as pipelines from './features/pipelines/contract.ts'
 import * as publishApprovals from './features/publishApprovals/contract.ts'
 import * as pushTokens from './features/pushTokens/contract.ts'
 import * as recruitmentChannels from './features/recruitmentChannels/contract.ts'
+import * as referenceItems from './features/referenceItems/contract.ts'
 import * as rejectReasons from './features/rejectReasons/contract.ts'
 import * as requisitions from './features/requisitions/contract.ts'
 import * as reviews from './features/reviews/contract.ts'
@@ -133,6 +134,7 @@ export const contracts = [
   publishApprovals,
   pushTokens,
   recruitmentChannels,
+  referenceItems,
   rejectReasons,
   requisitions,
   reviews,

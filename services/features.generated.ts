@@ -55,6 +55,7 @@ import * as pipelines from './features/pipelines/routes.ts'
 import * as publishApprovals from './features/publishApprovals/routes.ts'
 import * as pushTokens from './features/pushTokens/routes.ts'
 import * as recruitmentChannels from './features/recruitmentChannels/routes.ts'
+import * as referenceItems from './features/referenceItems/routes.ts'
 import * as rejectReasons from './features/rejectReasons/routes.ts'
 import * as requisitions from './features/requisitions/routes.ts'
 import * as roles from './features/roles/routes.ts'
@@ -132,6 +133,7 @@ export const features = [
   publishApprovals,
   pushTokens,
   recruitmentChannels,
+  referenceItems,
   rejectReasons,
   requisitions,
   roles,

@@ -121,12 +121,13 @@ const ownScreens = [
   '/feedback/salary-offer/:id',
   '/feedback/offer-letter/:id',
   '/recruitment-channels',
-  '/stages',
+  '/reference-data',
   '/reject-reasons',
   '/job-requests',
   '/requisition-settings',
   '/scorecards/:jobId/:candidateId',
   '/scorecards',
+  '/stages',
   '/company-texts',
 ]
 const own: ReadonlySet<string> = new Set(ownKeys)

@@ -47,6 +47,7 @@ import { pipelines } from '../features/pipelines/screens.ts'
 import { profiles } from '../features/profiles/screens.ts'
 import { publishApprovals } from '../features/publishApprovals/screens.ts'
 import { recruitmentChannels } from '../features/recruitmentChannels/screens.ts'
+import { referenceItems } from '../features/referenceItems/screens.ts'
 import { rejectReasons } from '../features/rejectReasons/screens.ts'
 import { requisitions } from '../features/requisitions/screens.ts'
 import { roles } from '../features/roles/screens.ts'
@@ -105,6 +106,7 @@ import type pipelinesTexts from '../features/pipelines/en.ts'
 import type profilesTexts from '../features/profiles/en.ts'
 import type publishApprovalsTexts from '../features/publishApprovals/en.ts'
 import type recruitmentChannelsTexts from '../features/recruitmentChannels/en.ts'
+import type referenceItemsTexts from '../features/referenceItems/en.ts'
 import type rejectReasonsTexts from '../features/rejectReasons/en.ts'
 import type requisitionsTexts from '../features/requisitions/en.ts'
 import type rolesTexts from '../features/roles/en.ts'
@@ -193,6 +195,7 @@ export const features: readonly Feature[] = [
   profiles,
   publishApprovals,
   recruitmentChannels,
+  referenceItems,
   rejectReasons,
   requisitions,
   roles,
@@ -255,6 +258,7 @@ export interface Texts {
   profiles: typeof profilesTexts
   publishApprovals: typeof publishApprovalsTexts
   recruitmentChannels: typeof recruitmentChannelsTexts
+  referenceItems: typeof referenceItemsTexts
   rejectReasons: typeof rejectReasonsTexts
   requisitions: typeof requisitionsTexts
   roles: typeof rolesTexts

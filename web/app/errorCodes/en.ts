@@ -101,6 +101,7 @@ export default {
   EMAIL_SENDER_DEFAULT: 'It is the default: make another sender the default first.',
   ICON_IN_USE: '{count} modules carry it: give them another icon first.',
   LOCATION_IN_USE: '{departments} departments and {rooms} rooms are there: move them first.',
+  COUNTRY_IN_USE: 'The country cannot be deleted: {count} cities are in it.',
   STAGE_BUILT_IN: '{name} cannot be deleted: the product itself acts on it.',
   STAGE_IN_USE: '{name} cannot be deleted: {count} workflows or statuses use it.',
   STAGE_IN_FORM: '{name} cannot be deleted: the approval of the form {form} leads there.',

@@ -97,6 +97,7 @@ export default {
   EMAIL_SENDER_DEFAULT: '既定の送信者です。先に別の送信者を既定にしてください。',
   ICON_IN_USE: '{count} 個のモジュールで使われています。先に別のアイコンにしてください。',
   LOCATION_IN_USE: '{departments} の部署と {rooms} の会議室があります。先に移してください。',
+  COUNTRY_IN_USE: '国を削除できません。{count} 件の都市があります。',
   STAGE_BUILT_IN: '{name} は削除できません。製品自体が使用します。',
   STAGE_IN_USE: '{name} は削除できません。{count} 件のワークフローまたはステータスで使われています。',
   STAGE_IN_FORM: '{name} は削除できません。フォーム「{form}」の承認で使われています。',

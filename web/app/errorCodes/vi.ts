@@ -97,6 +97,7 @@ export default {
   EMAIL_SENDER_DEFAULT: 'Đây là mặc định: hãy đặt người gửi khác làm mặc định trước.',
   ICON_IN_USE: 'Có {count} mô-đun đang dùng: hãy chọn biểu tượng khác cho chúng trước.',
   LOCATION_IN_USE: 'Có {departments} phòng ban và {rooms} phòng phỏng vấn tại đây: hãy chuyển đi trước.',
+  COUNTRY_IN_USE: 'Không thể xóa quốc gia: có {count} tỉnh, thành phố.',
   STAGE_BUILT_IN: 'Không thể xóa {name}: sản phẩm tự xử lý trạng thái này.',
   STAGE_IN_USE: 'Không thể xóa {name}: có {count} quy trình hoặc trạng thái đang dùng.',
   STAGE_IN_FORM: 'Không thể xóa {name}: phê duyệt của biểu mẫu {form} dẫn đến đây.',

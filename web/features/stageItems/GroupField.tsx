@@ -1,17 +1,14 @@
-import { useController, type Control } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { Combobox } from '../../shared/fields/Combobox.tsx'
-import { Field } from '../../shared/fields/Field.tsx'
+import type { FieldProps } from '../../shared/fields/textFields.tsx'
+import { WordField } from '../../shared/words/WordField.tsx'
 import type { GroupFieldQuery } from './__generated__/GroupFieldQuery.graphql.ts'
-import type { StageValues } from './StageDialog.tsx'
 
 /** The group that a status is offered with. */
-export function GroupField({ control }: { control: Control<StageValues> }) {
-  const { t } = useTranslation(['stageItems', 'shared'])
+export function GroupField<T extends FieldValues>({ control, name }: Pick<FieldProps<T>, 'control' | 'name'>) {
+  const { t } = useTranslation('stageItems')
   const environment = useRelayEnvironment()
-  const rules = { required: t('required', { ns: 'shared' }) }
-  const { field, fieldState } = useController({ control, name: 'group', rules })
   const load = async (query: string) => {
     const answer = await fetchQuery<GroupFieldQuery>(
       environment,
@@ -22,20 +19,7 @@ export function GroupField({ control }: { control: Control<StageValues> }) {
     `,
       { query: query || null },
     ).toPromise()
-    return (answer?.stageItems.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))
+    return answer?.stageItems.nodes ?? []
   }
-  return (
-    <Field label={t('words.STATUS_GROUP')} isRequired error={fieldState.error?.message}>
-      {(aria) => (
-        <Combobox
-          value={field.value}
-          onChange={field.onChange}
-          load={load}
-          inputRef={field.ref}
-          onBlur={field.onBlur}
-          aria={aria}
-        />
-      )}
-    </Field>
-  )
+  return <WordField control={control} name={name} label={t('words.STATUS_GROUP')} load={load} />
 }

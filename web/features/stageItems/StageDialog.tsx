@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { ColorField } from '../../shared/fields/ColorField.tsx'
+import { ColorField } from '../../shared/words/ColorField.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { NumberField, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
+import type { ChosenWord } from '../../shared/words/WordField.tsx'
 import { GroupField } from './GroupField.tsx'
 import { isStatus, type StageKind } from './kinds.ts'
 import type { StageDialog_stage$key } from './__generated__/StageDialog_stage.graphql.ts'
@@ -23,10 +24,10 @@ const update = asMutation<StageDialogUpdateMutation>(graphql`
   }
 `)
 
-export interface StageValues {
+interface StageValues {
   name: string
   color: string
-  group: { value: string; label: string } | null
+  group: ChosenWord
   place: string
   isEnd: boolean
 }
@@ -86,7 +87,7 @@ export default function StageDialog({ kind, stage: key, onClose }: Props) {
             isRequired
             maxLength={100}
           />
-          {isOfGroup && <GroupField control={control} />}
+          {isOfGroup && <GroupField control={control} name="group" />}
           {isStatus(kind) && <ColorField control={control} name="color" label={t('color')} />}
           <NumberField
             control={control}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useController, type FieldValues } from 'react-hook-form'
-import { Field } from './Field.tsx'
-import type { FieldProps } from './textFields.tsx'
+import { Field } from '../fields/Field.tsx'
+import type { FieldProps } from '../fields/textFields.tsx'
 
 const Box = chakra('input', {
   base: {

@@ -1,0 +1,31 @@
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+
+test('an administrator adds a country with a city; a recruiter only reads, finance does not', async ({ as }) => {
+  const admin = await as('admin', '/reference-data')
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const country = admin.getByRole('dialog', { name: 'Create: Country' })
+  await country.getByRole('textbox', { name: /^Name/ }).fill('Lào')
+  await country.getByRole('textbox', { name: /^Code/ }).fill('LA')
+  await country.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Add successfully!')).toBeVisible()
+  await admin.getByRole('tab', { name: 'Cities' }).click()
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const city = admin.getByRole('dialog', { name: 'Create: City' })
+  await city.getByRole('textbox', { name: /^Name/ }).fill('Viêng Chăn')
+  await city.getByRole('combobox', { name: /^Country/ }).fill('lao')
+  await admin.getByRole('option', { name: 'Lào' }).click()
+  await checkBothModes(admin)
+  await city.getByRole('button', { name: 'Save' }).click()
+  await admin.getByRole('searchbox', { name: 'Search by name' }).fill('vieng')
+  await expect(admin.getByRole('row', { name: /Viêng Chăn/ })).toContainText('Lào')
+  await checkBothModes(admin)
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+
+  const recruiter = await as('recruiter', '/reference-data?kind=INSTITUTION_LEVEL')
+  await expect(recruiter.locator('tbody').getByText('Bachelor')).toBeVisible()
+  await expect(recruiter.getByRole('button', { name: 'Create' })).toHaveCount(0)
+  const finance = await as('finance', '/reference-data')
+  await expect(finance.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
+})
