@@ -19,6 +19,7 @@ import { withKeysNow, withOpenModules } from './identity/provider/keysNow.ts'
 import type { Identity } from './identity/provider/identity.ts'
 import { createIdentity } from './identity/provider/provider.ts'
 import { createStandings } from './identity/roles/standing.ts'
+import { mountScim } from './identity/scim/mount.ts'
 import type { MailHandler } from './inbound/handler.ts'
 import { startReceiver } from './inbound/receiver.ts'
 import { createJobRunner } from './jobs/jobRunner.ts'
@@ -163,6 +164,7 @@ export async function startServices(settings: Settings, parts: ServicesParts): P
     const core = { db, product, files, tools, jobs, cache, push, dataDir: settings.dataDir, gate, publicCalls }
     const events = mountEvents(app, core)
     for (const route of parts.routes) mountRoute(app, route, core)
+    mountScim(app, { db, product })
     for (const mount of parts.mounts ?? []) mount(app, { db, files })
     const companyDb = (companyId: string) => new CompanyDb(db, companyId)
     context = { db, companyDb, files, folder, log }

@@ -42,7 +42,7 @@ export function createRoutes(parts: Parts) {
     printSchema,
     graphql,
     streams,
-    proxies: { identity, mailbox, calendar },
+    proxies: { identity, mailbox, calendar, scim },
     oneClick,
     explorer,
     files,
@@ -86,6 +86,7 @@ export function createRoutes(parts: Parts) {
       if (!identity) return sendText(exchange, 404, 'The identity provider is elsewhere.\n', plain)
       if (!(isRead && isElsewhere(exchange))) return identity.handle(exchange)
     }
+    if (path.startsWith('/scim/v2/')) return scim.handle(exchange)
     if (req.method === 'POST' && /^\/unsubscribe\/[\w-]+$/.test(path)) return oneClick(exchange)
     if (!isRead) return methodNotAllowed(exchange, 'GET', log)
     if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')

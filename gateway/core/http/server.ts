@@ -26,7 +26,7 @@ import type { CallRecord } from '../rest/restCall.ts'
 import type { GatewaySettings } from '../settings.ts'
 import { socketLimits, type SocketLimits } from '../live/sockets/socketLimits.ts'
 import { createSockets, refuseUpgrade } from '../live/sockets/sockets.ts'
-import { createStanding } from '../identity/standing.ts'
+import { createRolesOf, createStanding } from '../identity/standing.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { createStreams } from './streams.ts'
 import type { UpstreamOptions } from '../rest/upstreams.ts'
@@ -83,7 +83,6 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
       log.warn('records could not be read', { operation, service, requestId, ...leftOut })
     }
   }
-  const auth = createAuth(settings, issuer, log)
   const upstreams = upstreamsOf(settings, options.upstreams)
   const live = createLiveHub(pollMs)
   const token = settings.clientSecret ? createMachineToken(settings, issuer, 'events') : null
@@ -93,6 +92,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     log,
   })
   const contexts = createContexts(upstreams, live, onCall)
+  const auth = createAuth(settings, issuer, log, settings.isEmbeddedIssuer ? undefined : createRolesOf(contexts))
   const feeds = createFeeds({ operations, contexts, live, log, deadlineMs, askEveryMs })
   const sockets = createSockets({
     auth,

@@ -1,5 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { hash } from 'node:crypto'
+import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import { nullId } from '../../../services/core/contract/shapes.ts'
+import type { checkPermission } from '../../../services/features/users/contract.ts'
 import { isPermissionKey, type PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { createClock } from './clock.ts'
 import type { Viewer } from '../graph/context.ts'
@@ -78,6 +81,15 @@ function viewerOf(claims: JWTPayload, token: string): Viewer {
   }
 }
 
+/** Roles and keys as the services know them. */
+export type RolesNow = Pick<AnswerOf<typeof checkPermission>, 'roles' | 'permissions' | 'isExternal' | 'currentRole'>
+
+/** A foreign provider's token may name neither roles nor keys: then the company gives them. */
+const leavesRoles = (
+  { roles, currentRole, permissions, companyId, subject }: Viewer,
+  { client_id: client }: JWTPayload,
+) => roles.length === 0 && currentRole === '' && permissions.size === 0 && companyId !== nullId && subject !== client
+
 const isEarly = (error: unknown) =>
   error instanceof errors.JWTClaimValidationFailed && ['iat', 'nbf'].includes(error.claim)
 
@@ -97,7 +109,13 @@ function faultOf(error: unknown): string | undefined {
 }
 
 /** Verifies access tokens (RS256, `at+jwt`) against the issuer's keys, which follow their rotation. */
-export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log): Auth {
+export function createAuth(
+  settings: GatewaySettings,
+  issuer: Issuer,
+  log: Log,
+  /** What the services say of a viewer whose token leaves the roles to the company. */
+  rolesOf: (viewer: Viewer) => Promise<RolesNow | null> = () => Promise.resolve(null),
+): Auth {
   const clock = createClock(issuer, log)
   const kept = new Map<string, { viewer: Viewer; until: number }>()
   let keys: { uri: string; find: ReturnType<typeof createRemoteJWKSet>; readAt: number } | undefined
@@ -132,7 +150,8 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
         requiredClaims: ['exp', 'sub'],
         clockTolerance,
       })
-      return viewerOf(payload, token)
+      const viewer = viewerOf(payload, token)
+      return leavesRoles(viewer, payload) ? await withRoles(viewer) : viewer
     } catch (error) {
       if (error instanceof RequestError) throw error
       const fault = faultOf(error)
@@ -144,6 +163,21 @@ export function createAuth(settings: GatewaySettings, issuer: Issuer, log: Log):
       throw new RequestError('UPSTREAM_UNAVAILABLE', 'The identity provider does not answer.', {
         errorCode: 'IDENTITY_UNAVAILABLE',
       })
+    }
+  }
+
+  async function withRoles(viewer: Viewer): Promise<Viewer> {
+    const now = await rolesOf(viewer)
+    if (!now?.permissions) return viewer
+    const permissions = now.permissions.filter(isPermissionKey).sort()
+    const { roles = [], currentRole = '', isExternal = false } = now
+    return {
+      ...viewer,
+      roles,
+      currentRole,
+      isExternal,
+      permissions: permissionsOf(permissions, fingerprint(...permissions)),
+      view: fingerprint(JSON.stringify([currentRole, isExternal]), ...permissions),
     }
   }
 

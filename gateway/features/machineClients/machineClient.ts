@@ -21,10 +21,10 @@ import { User } from '../users/user.ts'
 
 const MachineScope = builder.enumType('MachineScope', {
   description: 'What a program may have beyond the interface itself.',
-  values: { EXPLORE: { value: 'graphql:explore', description: 'It may send GraphQL documents of its own.' } } as Record<
-    string,
-    { value: Scope; description: string }
-  >,
+  values: {
+    EXPLORE: { value: 'graphql:explore', description: 'It may send GraphQL documents of its own.' },
+    SCIM: { value: 'scim', description: 'Its secret lets an identity provider keep accounts and groups (SCIM 2.0).' },
+  } satisfies Record<string, { value: Scope; description: string }>,
 })
 
 const MachineClient = node<Row>('MachineClient', {

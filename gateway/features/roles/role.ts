@@ -73,6 +73,10 @@ export const Role = node<RoleRow>('Role', {
       description: 'Who holds it must sign in with a second factor, seven days after it was required.',
       resolve: (role) => role.isSecondFactorRequired ?? false,
     }),
+    groups: t.stringList({
+      description: "Groups of the company's identity provider whose members hold it.",
+      resolve: (role) => role.groups ?? [],
+    }),
     userCount: t.exposeInt('userCount', { description: 'Accounts that hold it.' }),
     isProtected: t.exposeBoolean('isProtected', {
       description: "The administrators' role: it cannot be deleted or lose a permission.",

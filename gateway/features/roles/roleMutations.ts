@@ -22,13 +22,15 @@ interface Marks {
   description?: string | null
   isExternal?: boolean | null
   isSecondFactorRequired?: boolean | null
+  groups?: string[] | null
 }
 
-const bodyOf = <I extends Marks>({ description, isExternal, isSecondFactorRequired, ...input }: I) => ({
+const bodyOf = <I extends Marks>({ description, isExternal, isSecondFactorRequired, groups, ...input }: I) => ({
   ...input,
   description: description ?? '',
   ...(isExternal != null && { isExternal }),
   ...(isSecondFactorRequired != null && { isSecondFactorRequired }),
+  ...(groups != null && { groups }),
 })
 
 mutation('createRole', {
@@ -43,6 +45,7 @@ mutation('createRole', {
     isSecondFactorRequired: t.boolean({
       description: 'Holders sign in with a second factor after seven days; false by default.',
     }),
+    groups: t.stringList({ description: 'Groups of the identity provider whose members hold it; none by default.' }),
   }),
   payload: payload('The new role.'),
   resolve: async (input, { rest }) => ({ role: await rest.call(roleCreate, { body: bodyOf(input) }) }),
@@ -68,6 +71,9 @@ mutation('updateRole', {
     }),
     isSecondFactorRequired: t.boolean({
       description: 'Holders sign in with a second factor after seven days; as it is by default.',
+    }),
+    groups: t.stringList({
+      description: 'Groups of the identity provider whose members hold it; as they are by default.',
     }),
   }),
   payload: payload('The role as it is now.'),

@@ -64,6 +64,7 @@ function callerOf(claims: AccessClaims): Omit<Caller, 'isExternal'> {
     role,
     permissions: new Set([claims.permissions ?? []].flat().filter(isPermissionKey)),
     session: claims.sid,
+    areRolesOurs: claims.areRolesOurs,
     scopes: new Set((claims.scope ?? '').split(' ').filter(Boolean)),
   }
 }

@@ -20,6 +20,8 @@ export interface Caller {
   isExternal: boolean
   permissions: ReadonlySet<PermissionKey>
   scopes: ReadonlySet<string>
+  /** A foreign provider keeps the account, and leaves its roles to the company. */
+  areRolesOurs?: true | undefined
   /** The session at the embedded provider that the token comes from; machines have none. */
   session?: string | undefined
 }

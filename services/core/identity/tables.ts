@@ -56,6 +56,8 @@ export interface RoleRow {
   is_external: Generated<boolean>
   /** Since when its holders must have a second factor; null: they need none. */
   second_factor_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Groups of the company's identity provider whose members hold the role. */
+  groups: Generated<string[]>
   /** 1 until somebody edits the role. */
   version: Generated<number>
   created_at: CreatedAt
@@ -98,6 +100,8 @@ export interface UserRow {
   /** Grows with each change of the record. */
   version: Generated<number>
   updated_at: CreatedAt
+  /** How the provider that provisions the accounts calls it. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Deleted accounts keep their name, so that nobody inherits what it owns. */
   deleted_at: Timestamp | null
 }

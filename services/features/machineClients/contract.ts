@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** What a program may have beyond the interface itself: documents of its own. */
-export const machineScopes = ['graphql:explore'] as const
+/** What a program may have beyond the interface itself: documents of its own, and to provision accounts (SCIM) with its secret. */
+export const machineScopes = ['graphql:explore', 'scim'] as const
 export type MachineScope = (typeof machineScopes)[number]
 /** For how many hours the secret before may go on. */
 export const overlaps = [0, 1, 24, 168] as const

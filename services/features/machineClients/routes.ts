@@ -8,6 +8,7 @@ import {
   updateMachine,
   type Machine,
 } from '../../core/identity/machines/machines.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
 import { demandOwnAccounts } from '../users/queries.ts'
 import * as contract from './contract.ts'
 
@@ -34,6 +35,14 @@ const inputOf = ({ name, permissions, description = '', scopes = [] }: Fields) =
   scopes,
 })
 
+/**
+ * A program signs in at the embedded provider. Where accounts are kept elsewhere it can do nothing but provision them, for which its
+ * secret is enough.
+ */
+function demandUse(context: RequestContext, { scopes = [], permissions }: Fields): void {
+  if (permissions.length > 0 || scopes.length !== 1 || scopes[0] !== 'scim') demandOwnAccounts(context)
+}
+
 export const routes: Route[] = [
   implement(contract.machineClientList, async ({ body: { keyword = '', ...page } }, { db }) => {
     const found = await listMachines(db, keyword, page)
@@ -41,22 +50,20 @@ export const routes: Route[] = [
   }),
   implement(contract.machineClientGet, async ({ params }, { db }) => shown(await machineById(db, params.id))),
   implement(contract.machineClientCreate, async ({ body }, context) => {
-    demandOwnAccounts(context)
+    demandUse(context, body)
     const { id, secret } = await createMachine(context.db, context.caller, inputOf(body))
     return { client: shown(await machineById(context.db, id)), secret }
   }),
   implement(contract.machineClientUpdate, async ({ params, body }, context) => {
-    demandOwnAccounts(context)
+    demandUse(context, body)
     await updateMachine(context.db, context.caller, params.id, body.version, inputOf(body))
     return shown(await machineById(context.db, params.id))
   }),
   implement(contract.machineClientRotate, async ({ params, body }, context) => {
-    demandOwnAccounts(context)
     const secret = await rotateSecret(context.db, context.caller, params.id, body.overlapHours)
     return { client: shown(await machineById(context.db, params.id)), secret }
   }),
   implement(contract.machineClientDelete, async ({ params }, context) => {
-    demandOwnAccounts(context)
     await endMachine(context.db, params.id)
     return { status: 'OK' }
   }),

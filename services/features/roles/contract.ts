@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, Nullable, paged, paging } from '../../core/contract/shapes.ts'
-import { ModulePermissions, Permission, Role, RoleName, RoleSetting } from './roleShapes.ts'
+import { ModulePermissions, Permission, Role, RoleGroups, RoleName, RoleSetting } from './roleShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
 export type { Role, RoleName, RoleSetting } from './roleShapes.ts'
@@ -23,6 +23,7 @@ const editable = {
         "none: as it is, for a new role false. Always true for the vendors' role (code Vendor), never for the administrators'",
     }),
   ),
+  groups: RoleGroups,
   isSecondFactorRequired: Type.Optional(
     Type.Boolean({
       description:

@@ -4,6 +4,15 @@ import { Id, Moment } from '../../core/contract/shapes.ts'
 export const RoleName = Type.Object({ id: Id, code: Type.String(), name: Type.String(), description: Type.String() })
 export type RoleName = Static<typeof RoleName>
 
+/** Groups as a form of a role sends them. */
+export const RoleGroups = Type.Optional(
+  Type.Array(Type.String({ maxLength: 200 }), {
+    maxItems: 50,
+    description:
+      'groups of the identity provider whose members hold it; none: as they are. Who adds one holds all of its permissions',
+  }),
+)
+
 export const Role = Type.Object({
   ...RoleName.properties,
   permissions: Type.Array(Type.String(), { description: 'permission keys' }),
@@ -12,6 +21,9 @@ export const Role = Type.Object({
   }),
   isSecondFactorRequired: Type.Optional(
     Type.Boolean({ description: 'who holds it signs in with a second factor, seven days after it was required' }),
+  ),
+  groups: Type.Optional(
+    Type.Array(Type.String(), { description: "groups of the company's identity provider whose members hold it" }),
   ),
   userCount: Type.Integer({ description: 'accounts that hold the role' }),
   isProtected: Type.Boolean({ description: "the administrators' role: cannot be deleted or lose a key" }),

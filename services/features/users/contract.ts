@@ -145,10 +145,15 @@ export const checkPermission = operation({
     isExternal: Type.Optional(
       Type.Boolean({ description: 'ours: the role of the token is one of people outside the company now' }),
     ),
+    currentRole: Type.Optional(
+      Type.String({
+        description: 'ours: the role that they work in, of tokens that leave it to the company; empty: none',
+      }),
+    ),
   }),
   doc:
     'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. What else it answers ' +
-    'lets the caller see whether the token still says the truth; left out where a foreign provider keeps the accounts.',
+    'lets the caller see whether the token still says the truth; left out where a foreign provider keeps the roles.',
   place: '000/7/36, 000/4/11',
 })
 

@@ -8,7 +8,9 @@ const gone = () => new ServiceError(401, 'The account is no longer active')
 /** The caller's account while it is active and holds the role of the token. */
 export async function activeAccount(directory: CompanyDirectory, caller: Caller) {
   const account = await directory.account(caller.userName)
-  const holdsRole = account?.roles.some((role) => role.name === caller.role)
+  // Whom no group gives a role may be signed in with a foreign provider, and may do nothing.
+  const holdsRole =
+    caller.areRolesOurs && !caller.role ? true : account?.roles.some((role) => role.name === caller.role)
   if (!account || account.status !== 'active' || !holdsRole) throw gone()
   return account
 }
@@ -28,14 +30,16 @@ export async function checkAccount({
   product,
 }: Pick<RequestContext, 'directory' | 'caller' | 'product'>) {
   const { roles, isMachine } = await activeAccount(directory, caller)
-  // A foreign provider's tokens are all that is known of its roles.
-  if (!product.isEmbeddedIssuer) return { ok: true }
+  // A foreign provider's tokens are all that is known of the roles that it keeps.
+  if (!product.isEmbeddedIssuer && !caller.areRolesOurs) return { ok: true }
   const { keys = [], isExternal = true } = roles.find(({ name }) => name === caller.role) ?? {}
   return {
     ok: true,
     roles: roles.map(({ name }) => name),
     permissions: keys.filter(isPermissionKey),
     isExternal: isExternal && !isMachine,
+    // A token that leaves the roles to the company does not say it.
+    ...(caller.areRolesOurs && { currentRole: caller.role }),
   }
 }
 

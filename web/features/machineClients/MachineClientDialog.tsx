@@ -29,6 +29,7 @@ interface Values {
   name: string
   description: string
   isExploring: boolean
+  isProvisioning: boolean
   permissions: readonly string[]
 }
 interface Props {
@@ -52,19 +53,19 @@ export default function MachineClientDialog({ client: key, modules, onClose }: P
   )
   const made = useRef<Secret | null>(null)
   const [secret, setSecret] = useState<Secret | null>(null)
-  const save = ({ name, description, isExploring, permissions }: Values, isForced: boolean): Save => {
+  const save = ({ name, description, isExploring, isProvisioning, permissions }: Values, isForced: boolean): Save => {
     const input = {
       name: name.trim(),
       description: description.trim(),
       permissions,
-      scopes: isExploring ? (['EXPLORE'] as const) : [],
+      scopes: [...(isExploring ? (['EXPLORE'] as const) : []), ...(isProvisioning ? (['SCIM'] as const) : [])],
     }
     if (client)
       return saveBy(update, { input: { id: client.id, ...input, ...(!isForced && { version: client.version }) } })
     return async (send, texts, options) => {
       const { createMachineClient } = await send<MachineClientDialogCreateMutation>(create, { input }, texts, options)
       const { machineClient, secret: shownOnce } = createMachineClient
-      made.current = { clientId: machineClient.clientId, secret: shownOnce, isExploring }
+      made.current = { clientId: machineClient.clientId, secret: shownOnce, isExploring, isProvisioning }
     }
   }
   if (secret) return <SecretDialog {...secret} onClose={() => onClose(true)} />
@@ -78,6 +79,7 @@ export default function MachineClientDialog({ client: key, modules, onClose }: P
         name: client?.name ?? '',
         description: client?.description ?? '',
         isExploring: client?.scopes.includes('EXPLORE') ?? false,
+        isProvisioning: client?.scopes.includes('SCIM') ?? false,
         permissions: before,
       }}
       save={save}
@@ -88,6 +90,7 @@ export default function MachineClientDialog({ client: key, modules, onClose }: P
           <TextField control={control} name="name" label={t('name')} hint={t('nameHint')} isRequired maxLength={100} />
           <TextArea control={control} name="description" label={t('description')} maxLength={500} rows={2} />
           <SwitchField control={control} name="isExploring" label={t('exploring')} hint={t('exploringHint')} />
+          <SwitchField control={control} name="isProvisioning" label={t('provisioning')} hint={t('provisioningHint')} />
           <PermissionField
             control={control}
             name="permissions"

@@ -44,7 +44,12 @@ export default function RotateDialog({
     const answer = await run({ input: { id: client.id, overlapHours: overlaps[overlap ?? 'day'] } }).catch(() => null)
     if (!answer) return
     const { clientId, scopes } = client
-    setSecret({ clientId, secret: answer.rotateMachineClientSecret.secret, isExploring: scopes.includes('EXPLORE') })
+    setSecret({
+      clientId,
+      secret: answer.rotateMachineClientSecret.secret,
+      isExploring: scopes.includes('EXPLORE'),
+      isProvisioning: scopes.includes('SCIM'),
+    })
   })
   if (secret) return <SecretDialog {...secret} onClose={() => onClose(true)} />
   return (

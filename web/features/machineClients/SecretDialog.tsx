@@ -10,10 +10,17 @@ export interface Secret {
   clientId: string
   secret: string
   isExploring: boolean
+  isProvisioning: boolean
 }
 
 /** The secret of a program, which is shown this once, and how the program gets a token by it. */
-export default function SecretDialog({ clientId, secret, isExploring, onClose }: Secret & { onClose: () => void }) {
+export default function SecretDialog({
+  clientId,
+  secret,
+  isExploring,
+  isProvisioning,
+  onClose,
+}: Secret & { onClose: () => void }) {
   const { t } = useTranslation('machineClients')
   const scope = isExploring ? 'api graphql:explore' : 'api'
   const example = [
@@ -26,6 +33,7 @@ export default function SecretDialog({ clientId, secret, isExploring, onClose }:
         <Text>{t('secretOnce')}</Text>
         <Value label={t('clientId')} text={clientId} />
         <Value label={t('secret')} text={secret} />
+        {isProvisioning && <Value label={t('scimAddress')} text={`${location.origin}/scim/v2`} hint={t('scimHint')} />}
         <Value label={t('example')} text={example} hint={t('exampleHint')} />
       </DrawerBody>
       <DrawerFooter>

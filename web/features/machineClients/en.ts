@@ -7,6 +7,11 @@ export default {
   description: 'Description',
   exploring: 'May send GraphQL documents of its own',
   exploringHint: 'Without it, a program runs only the documents that the web application uses.',
+  provisioning: 'Keeps accounts and groups (SCIM)',
+  provisioningHint:
+    'An identity provider creates, changes and deactivates accounts with the secret, and gives roles by its groups. Only administrators may allow it.',
+  scimAddress: 'SCIM address',
+  scimHint: 'Give the identity provider this address, and the secret as its bearer token.',
   permissions: 'Permissions',
   clientId: 'Client ID',
   secret: 'Secret',

@@ -7,6 +7,11 @@ export default {
   description: '説明',
   exploring: '独自のGraphQLドキュメントの送信を許可する',
   exploringHint: '許可しない場合、Webアプリが使うドキュメントだけを実行できます。',
+  provisioning: 'アカウントとグループの管理（SCIM）',
+  provisioningHint:
+    'ID プロバイダーがシークレットでアカウントを作成・変更・無効化し、グループによってロールを付与します。許可できるのは管理者だけです。',
+  scimAddress: 'SCIM のアドレス',
+  scimHint: 'ID プロバイダーにこのアドレスと、ベアラートークンとしてシークレットを登録してください。',
   permissions: '権限',
   clientId: 'クライアントID',
   secret: 'シークレット',

@@ -7,6 +7,11 @@ export default {
   description: 'Mô tả',
   exploring: 'Được gửi tài liệu GraphQL riêng',
   exploringHint: 'Nếu không, chương trình chỉ chạy các tài liệu mà ứng dụng web sử dụng.',
+  provisioning: 'Quản lý tài khoản và nhóm (SCIM)',
+  provisioningHint:
+    'Nhà cung cấp danh tính dùng khóa bí mật để tạo, thay đổi và vô hiệu hóa tài khoản, và gán vai trò theo nhóm. Chỉ quản trị viên được cho phép.',
+  scimAddress: 'Địa chỉ SCIM',
+  scimHint: 'Nhập địa chỉ này vào nhà cung cấp danh tính, và dùng khóa bí mật làm bearer token.',
   permissions: 'Quyền',
   clientId: 'Client ID',
   secret: 'Khóa bí mật',

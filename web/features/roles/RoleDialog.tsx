@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
+import { TagsInput } from '../../shared/fields/TagsInput.tsx'
 import { TextArea, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
 import { saveBy } from '../../shared/list/dialogs/useRecordForm.tsx'
@@ -37,6 +38,7 @@ interface RoleValues {
   description: string
   isExternal: boolean
   isSecondFactorRequired: boolean
+  groups: readonly string[]
   permissions: readonly string[]
 }
 
@@ -57,7 +59,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
   const source = useFragment(
     graphql`
     fragment RoleDialog_role on Role @throwOnFieldError {
-      id databaseId version code name description permissions isExternal isSecondFactorRequired isProtected
+      id databaseId version code name description permissions isExternal isSecondFactorRequired groups isProtected
     }
   `,
     key,
@@ -69,7 +71,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
   // The vendors' role is always one of people outside, the administrators' never.
   const isMarked = !role || (!role.isProtected && role.code.toLowerCase() !== 'vendor')
   const save = async (values: RoleValues, overwrites: boolean) => {
-    const { code, name, description, isExternal, isSecondFactorRequired, permissions } = values
+    const { code, name, description, isExternal, isSecondFactorRequired, groups, permissions } = values
     const input = { name: name.trim(), description: description.trim(), permissions }
     if (!role)
       return saveBy(create, {
@@ -78,6 +80,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
           code: code.trim(),
           isExternal: isExternal || null,
           isSecondFactorRequired: isSecondFactorRequired || null,
+          groups: groups.length > 0 ? groups : null,
         },
       })
     // Over what somebody else has saved: that version is the one to change.
@@ -93,6 +96,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
         version: now?.role.version ?? role.version,
         isExternal: isExternal === role.isExternal ? null : isExternal,
         isSecondFactorRequired: isSecondFactorRequired === role.isSecondFactorRequired ? null : isSecondFactorRequired,
+        groups: groups.join('\n') === role.groups.join('\n') ? null : groups,
       },
     })
   }
@@ -107,6 +111,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
         description: source?.description ?? '',
         isExternal: source?.isExternal ?? false,
         isSecondFactorRequired: source?.isSecondFactorRequired ?? false,
+        groups: role?.groups ?? [],
         permissions: (source?.permissions ?? []).filter((permission) => role || can(permission)),
       }}
       save={save}
@@ -137,6 +142,7 @@ export default function RoleDialog({ record: key, isCopy = false, modules, onClo
             label={t('isSecondFactorRequired')}
             hint={t('isSecondFactorRequiredHint')}
           />
+          <TagsInput control={control} name="groups" label={t('groups')} hint={t('groupsHint')} />
           <PermissionField
             control={control}
             name="permissions"

@@ -39,6 +39,8 @@ export default {
   notGiven: 'No',
   isSecondFactorRequired: 'Requires two-factor authentication',
   isSecondFactorRequiredHint: 'Who holds the role has 7 days to set it up; after that sign-in asks them to.',
+  groups: 'Groups of the identity provider',
+  groupsHint: 'Who is in one of them there holds the role: by the claim `groups` of a token, or by SCIM.',
   secondFactor: 'Two-factor authentication',
   isRequired: 'Required',
 }

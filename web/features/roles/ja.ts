@@ -39,6 +39,8 @@ export default {
   notGiven: 'なし',
   isSecondFactorRequired: '二要素認証を必須にする',
   isSecondFactorRequiredHint: 'このロールの人は 7 日以内に設定します。その後はサインイン時に設定が求められます。',
+  groups: 'ID プロバイダーのグループ',
+  groupsHint: 'いずれかのグループに属する人がこのロールを持ちます（トークンの `groups` クレーム、または SCIM）。',
   secondFactor: '二要素認証',
   isRequired: '必須',
 }

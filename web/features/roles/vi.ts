@@ -39,6 +39,8 @@ export default {
   notGiven: 'Không',
   isSecondFactorRequired: 'Bắt buộc xác thực hai bước',
   isSecondFactorRequiredHint: 'Người có vai trò này có 7 ngày để thiết lập; sau đó phải thiết lập khi đăng nhập.',
+  groups: 'Nhóm của nhà cung cấp danh tính',
+  groupsHint: 'Ai thuộc một trong các nhóm này thì có vai trò này: theo claim `groups` của token, hoặc theo SCIM.',
   secondFactor: 'Xác thực hai bước',
   isRequired: 'Bắt buộc',
 }

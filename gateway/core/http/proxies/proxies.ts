@@ -7,6 +7,7 @@ import { createUpgradeProxy } from './upgradeProxy.ts'
 const limits = { maxBytes: 65_536, timeoutMs: 15_000 }
 const identityUnavailable = { message: 'The identity provider does not answer.', errorCode: 'IDENTITY_UNAVAILABLE' }
 const mailboxUnavailable = { message: 'The mails of the demo cannot be read now.' }
+const scimUnavailable = { message: 'The accounts cannot be reached now.' }
 const calendarUnavailable = { message: 'The calendar cannot be read now.' }
 /** The demo's telephone exchange: one socket a call. */
 const sip = { protocol: 'sip', maxSockets: 300, timeoutMs: 15_000 }
@@ -30,13 +31,16 @@ export function createProxies({ isEmbeddedIssuer, isDemo, publicUrl, baseUrls }:
     unavailable: calendarUnavailable,
     loggedPath: '/calendar',
   })
+  /** What identity providers send to keep the accounts of a company (SCIM): groups may have thousands of members. */
+  const scim = createProxy({ ...shared, baseUrl: baseUrls.accounts, maxBytes: 1_048_576, unavailable: scimUnavailable })
   const phones = isDemo ? createUpgradeProxy({ baseUrl: baseUrls.telephony, publicUrl, log, ...sip }) : undefined
   return {
     identity,
     mailbox,
     calendar,
+    scim,
     phones,
-    close: () => Promise.all([identity?.close(), mailbox?.close(), calendar.close()]),
+    close: () => Promise.all([identity?.close(), mailbox?.close(), calendar.close(), scim.close()]),
   }
 }
 export type Proxies = ReturnType<typeof createProxies>

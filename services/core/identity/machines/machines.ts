@@ -89,8 +89,20 @@ export interface MachineInput {
 
 const notHeld = (message: string) => refused('ROLE_KEYS_NOT_HELD', message, undefined, 403)
 
+/** What a program needs to provision accounts. */
+export const scimScope = 'scim'
+
+/** Who provisions accounts gives every role that groups give, and addresses that passwords are mailed to. */
+function demandProvisioner({ role }: Caller): void {
+  if (role !== administratorRole) throw notHeld('Only administrators let a program provision accounts')
+}
+
 /** The columns of a form; throws 400 with every field that is wrong, and 403 where keys are given that the caller does not hold. */
-function checked(caller: Caller, input: MachineInput, before: readonly string[] = []) {
+function checked(
+  caller: Caller,
+  input: MachineInput,
+  before: { keys: readonly string[]; scopes: readonly string[] } = { keys: [], scopes: [] },
+) {
   const name = input.name.trim().replace(/\s+/g, ' ')
   const description = input.description.trim()
   const keys = [...new Set(input.permissions)]
@@ -101,9 +113,11 @@ function checked(caller: Caller, input: MachineInput, before: readonly string[] 
   if ([...description].length > machineLimits.description) faults.description = [maximum(machineLimits.description)]
   if (unknown.length > 0) faults.permissions = [say('UNKNOWN_PERMISSIONS', { keys: unknown.join(', ') })]
   if (Object.keys(faults).length > 0) throw badInput(faults)
-  const given = keys.filter((key) => !before.includes(key))
+  const given = keys.filter((key) => !before.keys.includes(key))
   if (lacksKeys(caller, given)) throw notHeld('Nobody can give a program permissions that they do not hold themselves')
-  return { name, description, keys, scopes: [...new Set(input.scopes)] }
+  const scopes = [...new Set(input.scopes)]
+  if (scopes.includes(scimScope) && !before.scopes.includes(scimScope)) demandProvisioner(caller)
+  return { name, description, keys, scopes }
 }
 
 /** `HR portal` → `hr-portal-3f9a2c4e`: what it is called, and that nobody else has it. */
@@ -166,6 +180,7 @@ async function held(db: CompanyDb, id: string) {
     .select([
       'machine_client.client_id as clientId',
       'machine_client.keys',
+      'machine_client.scopes',
       'machine_client.secret_hash as hash',
       'machine_client.version',
     ])
@@ -186,7 +201,7 @@ export async function updateMachine(
 ): Promise<void> {
   const before = await held(db, id)
   if (version !== undefined && version !== before.version) throw stale('The program has been changed meanwhile')
-  const columns = checked(caller, input, before.keys)
+  const columns = checked(caller, input, before)
   await db
     .update('machine_client')
     .set({ ...columns, version: before.version + 1 })
@@ -208,7 +223,8 @@ export async function updateMachine(
 export async function rotateSecret(db: CompanyDb, caller: Caller, id: string, overlapHours: number): Promise<string> {
   const secret = newSecret()
   await db.transaction(async (tx) => {
-    const { keys, hash, version } = await held(tx, id)
+    const { keys, scopes, hash, version } = await held(tx, id)
+    if (scopes.includes(scimScope)) demandProvisioner(caller)
     if (caller.role !== administratorRole && lacksKeys(caller, keys))
       throw notHeld('Nobody sees the secret of a program with permissions that they do not hold themselves')
     await tx

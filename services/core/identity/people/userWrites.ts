@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
@@ -15,38 +15,23 @@ import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
 import { columnsOf, explained, extensionOf, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
-import { administratorRole } from '../roles/names.ts'
+import { keepingAdministrator } from '../roles/lastAdministrator.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
 import type { UserRow } from '../tables.ts'
 
-/** Throws when the change that the work makes leaves a company without an active administrator. */
-async function keepingAdministrator<T>(db: CompanyDb, work: (tx: CompanyDb) => Promise<T>): Promise<T> {
-  const administrators = (tx: CompanyDb) =>
-    unscoped(tx)
-      .selectFrom('user_role')
-      .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
-      .select('app_user.id')
-      .where('user_role.company_id', '=', db.companyId)
-      .where('user_role.role', '=', administratorRole)
-      .where('app_user.status', '=', 'active')
-      .limit(1)
-      .executeTakeFirst()
-  return db.transaction(async (tx) => {
-    // Two administrators who remove each other wait here for one another.
-    await unscoped(tx)
-      .selectFrom('role')
-      .select('id')
-      .where('company_id', '=', db.companyId)
-      .where('name', '=', administratorRole)
-      .forUpdate()
-      .execute()
-    const before = await administrators(tx)
-    const result = await work(tx)
-    if (before && !(await administrators(tx)))
-      throw refused('LAST_ADMINISTRATOR', 'The company needs an active administrator')
-    return result
-  })
-}
+/** Writes the account of a person, active and without roles. Within a transaction. */
+export const insertPerson = (
+  tx: CompanyDb,
+  id: string,
+  columns: Omit<Insertable<UserRow>, 'id' | 'company_id' | 'status' | 'scopes' | 'is_machine' | 'is_demo'>,
+) =>
+  unscoped(tx)
+    .insertInto('app_user')
+    .values({
+      ...{ id, company_id: tx.companyId, status: 'active', scopes: [], is_machine: false, is_demo: false },
+      ...columns,
+    })
+    .execute()
 
 /** Adds a person, who sets the password by mail where none is given; answers the id. Wrong input by field, a taken user name among it. */
 export async function createPerson(
@@ -79,21 +64,12 @@ export async function createPerson(
   const id = randomUUID()
   await explained(
     db.transaction(async (tx) => {
-      await unscoped(tx)
-        .insertInto('app_user')
-        .values({
-          id,
-          company_id: db.companyId,
-          user_name: userName,
-          ...columns,
-          password_hash: passwordHash,
-          status: 'active',
-          active_role: roles[0]!,
-          scopes: [],
-          is_machine: false,
-          is_demo: false,
-        })
-        .execute()
+      await insertPerson(tx, id, {
+        user_name: userName,
+        ...columns,
+        password_hash: passwordHash,
+        active_role: roles[0]!,
+      })
       await unscoped(tx)
         .insertInto('user_role')
         .values(roles.map((role) => ({ user_id: id, company_id: db.companyId, role })))

@@ -18,6 +18,10 @@ export interface AccessClaims {
   role?: string | string[]
   /** The role whose keys the token carries. */
   current_role?: string
+  /** Groups of a foreign provider that the user is in; roles may name them. */
+  groups?: string | string[]
+  /** The company gives the roles, and the token says nothing of them; never in a token. */
+  areRolesOurs?: true
   /** true: the role is one of people outside the company. */
   external?: boolean
   companyID: string
@@ -30,7 +34,10 @@ export interface AccessClaims {
 }
 
 /** What a token says about a person or a machine beyond the standard claims. */
-export type IdentityClaims = Omit<AccessClaims, 'iss' | 'aud' | 'sub' | 'exp' | 'iat' | 'scope' | 'client_id' | 'sid'>
+export type IdentityClaims = Omit<
+  AccessClaims,
+  'iss' | 'aud' | 'sub' | 'exp' | 'iat' | 'scope' | 'client_id' | 'sid' | 'groups' | 'areRolesOurs'
+>
 
 /** Names, roles and company of an account in the given role; shared by access and id token. */
 export function profileClaims(account: Account, role: string) {

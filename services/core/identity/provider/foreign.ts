@@ -10,13 +10,14 @@ import { searchText } from '../people/directory.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { companyChanged, personChanged, roleChanged } from '../identityCache.ts'
 import { otherCompany } from '../roles/platform.ts'
+import { leavesRoles } from './rolesOfGroups.ts'
 import { foreignKeys, isTokens, verifyToken } from './tokens.ts'
 
 const remembered = 10_000
 
 /**
  * Keeps the people of a foreign provider in the directory: the first token of a person, and each that says something
- * new, writes their record, so that colleagues find them. Roles and keys stay with the provider.
+ * new, writes their record, so that colleagues find them. Roles and keys stay with the provider, unless its tokens leave them to the company.
  */
 function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<void> {
   const known = new Map<string, string>()
@@ -27,6 +28,7 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
     const userName = named.toLowerCase()
     const roles = [claims.role ?? []].flat()
     const activeRole = claims.current_role ?? roles[0] ?? null
+    const isLeft = leavesRoles(claims)
     const facts = JSON.stringify([companyID, name, familyName, email, roles, activeRole])
     const said = createHash('sha256').update(facts).digest('base64')
     if (known.get(userName) === said) return
@@ -39,7 +41,7 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
       family_name: familyName,
       full_name: fullName,
       email,
-      active_role: activeRole,
+      ...(!isLeft && { active_role: activeRole }),
       search_text: searchText(fullName, userName, email),
     }
     await new CompanyDb(db, companyID).transaction(async (scoped) => {
@@ -53,7 +55,8 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
         .executeTakeFirst()
       // First, since the roles held so far may be those of another company.
       const person = tx.selectFrom('app_user').select('id').where('user_name', '=', userName)
-      await tx.deleteFrom('user_role').where('user_id', 'in', person).execute()
+      if (!isLeft || (before && before.company_id !== companyID))
+        await tx.deleteFrom('user_role').where('user_id', 'in', person).execute()
       await tx
         .insertInto('company')
         .values({ id: companyID, name: companyID })
@@ -68,6 +71,7 @@ function foreignUsers(db: Kysely<Database>): (claims: AccessClaims) => Promise<v
           scopes: [],
           is_machine: false,
           is_demo: false,
+          active_role: null,
           ...values,
         })
         .onConflict((conflict) => conflict.column('user_name').doUpdateSet(values))

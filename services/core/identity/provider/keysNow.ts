@@ -9,6 +9,7 @@ import { machineRole } from '../roles/names.ts'
 import type { AccessClaims } from './claims.ts'
 import { companyModules } from '../roles/companyModules.ts'
 import { keysOfRole } from '../roles/roles.ts'
+import { leavesRoles, withRolesOfGroups } from './rolesOfGroups.ts'
 
 type Verify = (token: string) => Promise<AccessClaims>
 
@@ -40,13 +41,14 @@ export const withKeysNow =
   }
 
 /**
- * Verifies a token of a foreign provider, who keeps the roles, and leaves out the keys of modules that the company has
- * switched off.
+ * Verifies a token of a foreign provider, and leaves out the keys of modules that the company has switched off. The provider keeps
+ * the roles, or leaves them to the company.
  */
 export const withOpenModules =
   (verify: Verify, { db, cache }: { db: Kysely<Database>; cache: CompanyCache }): Verify =>
   async (token) => {
-    const claims = await verify(token)
+    const given = await verify(token)
+    const claims = leavesRoles(given) ? await withRolesOfGroups(given, { db, cache }) : given
     const { companyID: companyId } = claims
     const permissions = [claims.permissions ?? []].flat()
     if (permissions.length === 0 || !/^[0-9a-f-]{36}$/i.test(companyId ?? '') || companyId === nullId) return claims

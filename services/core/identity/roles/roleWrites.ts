@@ -8,6 +8,8 @@ import type { Caller } from '../../http/routes.ts'
 import { roleChanged } from '../identityCache.ts'
 import { isExternalColumn, isVendorRole } from './external.ts'
 import { administratorRole } from './names.ts'
+import { lacksKeys } from './givenRoles.ts'
+import { giveRolesOfGroups, takeRoleFromGroups } from './groupRoles.ts'
 import { required } from '../../http/fieldTexts.ts'
 
 export interface RoleInput {
@@ -18,6 +20,21 @@ export interface RoleInput {
   isExternal?: boolean | undefined
   /** undefined: as it is; not for a new one. */
   isSecondFactorRequired?: boolean | undefined
+  /** Groups of the identity provider whose members hold it; undefined: as they are. */
+  groups?: readonly string[] | undefined
+}
+
+/** Groups as they are kept, once each. Who gives a role to groups holds all that it gives; throws 403 otherwise. */
+function checkedGroups(caller: Caller, keys: readonly string[], asked: readonly string[], before: readonly string[]) {
+  const groups = [...new Set(asked.map((group) => group.trim()).filter(Boolean))]
+  if (groups.some((group) => !before.includes(group)) && lacksKeys(caller, keys))
+    throw refused(
+      'ROLE_KEYS_NOT_HELD',
+      'Nobody can give a group a role with permissions that they do not hold themselves',
+      undefined,
+      403,
+    )
+  return groups
 }
 
 /** The input with known keys only, once each, none of which is new to the role unless the caller holds it. */
@@ -56,6 +73,7 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
     ...checked(caller, input),
     is_external: externalMark(caller, code, input.isExternal),
     second_factor_since: input.isSecondFactorRequired ? new Date() : null,
+    groups: checkedGroups(caller, input.permissions, input.groups ?? [], []),
   }
   return db.transaction(async (tx) => {
     const added = await unscoped(tx)
@@ -66,6 +84,7 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
       .executeTakeFirst()
     if (!added) throw badInput({ code: [say('TAKEN')] })
     await roleChanged(tx)
+    if (columns.groups.length > 0) await giveRolesOfGroups(tx)
     return added.id
   })
 }
@@ -74,7 +93,7 @@ export async function createRole(db: CompanyDb, caller: Caller, code: string, in
 async function locked(tx: CompanyDb, id: string) {
   const role = await unscoped(tx)
     .selectFrom('role')
-    .select(['name', 'keys', isExternalColumn.as('isExternal'), 'second_factor_since as since', 'version'])
+    .select(['name', 'keys', isExternalColumn.as('isExternal'), 'second_factor_since as since', 'groups', 'version'])
     .where('company_id', '=', tx.companyId)
     .where('id', '=', id)
     .forUpdate()
@@ -94,8 +113,10 @@ export async function updateRole(
   await db.transaction(async (tx) => {
     const role = await locked(tx, id)
     if (role.version !== version) throw stale('The role has been changed meanwhile')
+    const form = checked(caller, input, role.keys)
     const columns = {
-      ...checked(caller, input, role.keys),
+      ...form,
+      groups: checkedGroups(caller, form.keys, input.groups ?? role.groups, role.groups),
       is_external: externalMark(caller, role.name, input.isExternal, role.isExternal),
       // The days of grace begin once, when it is first required.
       second_factor_since: (input.isSecondFactorRequired ?? role.since !== null) ? (role.since ?? new Date()) : null,
@@ -112,6 +133,9 @@ export async function updateRole(
       .where('id', '=', id)
       .execute()
     await roleChanged(tx)
+    const left = role.groups.filter((group) => !columns.groups.includes(group))
+    if (left.length > 0) await takeRoleFromGroups(tx, role.name, left)
+    if (columns.groups.some((group) => !role.groups.includes(group))) await giveRolesOfGroups(tx)
     if (role.keys.some((key) => !columns.keys.includes(key))) await rightsChanged(tx, { roles: [role.name] })
   })
 }

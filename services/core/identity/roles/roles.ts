@@ -24,6 +24,7 @@ const readRoles = (db: CompanyDb) =>
       'role.keys',
       isExternalColumn.as('isExternal'),
       'role.second_factor_since',
+      'role.groups',
       'role.version',
     ])
     .select(['role.created_at', 'role.updated_at'])
@@ -44,6 +45,15 @@ async function readCounts(db: CompanyDb): Promise<ReadonlyMap<string, number>> {
 
 /** Every role of the company in name order: a handful, so they are kept whole. */
 const roles = (cache: CompanyCache, db: CompanyDb) => cache.read(db, identityCacheKeys.roles, readRoles)
+
+/** Every role of the company with its keys and groups. */
+export const companyRoles = async (cache: CompanyCache, db: CompanyDb) =>
+  (await roles(cache, db)).map(({ code, keys, groups, isExternal }) => ({
+    code,
+    keys: keys.filter(isPermissionKey),
+    groups,
+    isExternal,
+  }))
 
 type Found = Awaited<ReturnType<typeof readRoles>>[number]
 const toDetail = (

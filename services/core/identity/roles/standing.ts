@@ -46,8 +46,12 @@ export const createStandings =
     if (!(await isCompanyActive(cache, scoped))) return { isActive: false, isExternal: true }
     const marked = (isRoleExternal = true) => bearer.external === true || (!isMachine && isRoleExternal)
     const mark = await externalMarkOf(cache, scoped, role)
-    if (!isEmbeddedIssuer) return { isActive: true, isExternal: marked(mark) }
     const [known] = await detailsByUserNames(cache, scoped, [userName])
+    // A foreign provider decides who has tokens; whom it has deactivated by SCIM has none that counts.
+    if (!isEmbeddedIssuer) {
+      const isEnded = known?.status === 'disabled' && (await accountByUserName(db, userName))?.status === 'disabled'
+      return { isActive: !isEnded, isExternal: marked(mark) }
+    }
     if (mark !== undefined && known?.status === 'active' && known.roles.includes(role))
       return { isActive: true, isExternal: marked(mark) }
     const account = await accountByUserName(db, userName)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bc914c77927a5be83c8358133ab318>>
+ * @generated SignedSource<<6c080cc801b476ddaf252b9da5d84668>>
  * @relayHash 7450cdaf4fb557f8b125b2d5edccf2c4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MachineScope = "EXPLORE";
+export type MachineScope = "EXPLORE" | "SCIM";
 export type CreateMachineClientInput = {
   description?: string | null | undefined;
   name: string;

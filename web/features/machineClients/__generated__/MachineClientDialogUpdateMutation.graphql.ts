@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<588885c626ef45f1f6b9dfe08d7dd08b>>
+ * @generated SignedSource<<84e0c892fc14680d6e73d1a2f960b5a1>>
  * @relayHash 96b7357b1d70ee685a6ff96bde90adb6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MachineScope = "EXPLORE";
+export type MachineScope = "EXPLORE" | "SCIM";
 export type UpdateMachineClientInput = {
   description?: string | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd05789ad662f77fb75efa70718c3653>>
+ * @generated SignedSource<<f0bd0f64506a78e5ea9c463d964a033b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MachineScope = "EXPLORE";
+export type MachineScope = "EXPLORE" | "SCIM";
 import type { FragmentRefs } from "relay-runtime";
 export type MachineClientDialog_client$data = {
   readonly databaseId: string;

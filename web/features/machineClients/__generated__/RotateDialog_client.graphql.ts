@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<622b2ebc67dc52a3aed74dfdc46e99c3>>
+ * @generated SignedSource<<ec0516a1bfaff557179ab001f6b72a4f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MachineScope = "EXPLORE";
+export type MachineScope = "EXPLORE" | "SCIM";
 import type { FragmentRefs } from "relay-runtime";
 export type RotateDialog_client$data = {
   readonly clientId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44959a9897aca70246d0f2d7d347d0b>>
+ * @generated SignedSource<<91ccea49911e8da05151d23c974d971d>>
  * @relayHash b625988aa3acfa6d405f24f1548b6fbd
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreateRoleInput = {
   code: string;
   description?: string | null | undefined;
+  groups?: ReadonlyArray<string> | null | undefined;
   isExternal?: boolean | null | undefined;
   isSecondFactorRequired?: boolean | null | undefined;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73690b16e765e0a5fef76a3606f9277>>
- * @relayHash 656e9d12ec7220c0d11776b3f12316e3
+ * @generated SignedSource<<e8e69041510e048d77f8407b78d39405>>
+ * @relayHash c89ee8fca1ceb5ef78d76651dca7657c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656e9d12ec7220c0d11776b3f12316e3
+// @relayRequestID c89ee8fca1ceb5ef78d76651dca7657c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateRoleInput = {
   description?: string | null | undefined;
+  groups?: ReadonlyArray<string> | null | undefined;
   id: string;
   isExternal?: boolean | null | undefined;
   isSecondFactorRequired?: boolean | null | undefined;
@@ -202,6 +203,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groups",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "656e9d12ec7220c0d11776b3f12316e3",
+    "id": "c89ee8fca1ceb5ef78d76651dca7657c",
     "metadata": {},
     "name": "RoleDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e64dd0dc4ac8552406e0b3fb7dcf3f>>
+ * @generated SignedSource<<c121dccc4f51d3dc6bbc7d9bbe1b8768>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RoleDialog_role$data = {
   readonly code: string;
   readonly databaseId: string;
   readonly description: string;
+  readonly groups: ReadonlyArray<string>;
   readonly id: string;
   readonly isExternal: boolean;
   readonly isProtected: boolean;
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "groups",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isProtected",
       "storageKey": null
     }
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53990c9e9afce76d953efd0300d92aed";
+(node as any).hash = "dbc5cd8d1ff3b7339e467ddd8f77665c";
 
 export default node;

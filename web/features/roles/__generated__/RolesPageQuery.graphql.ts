@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c95e5c68d511924206139ada3337e4f>>
- * @relayHash 34760a7ab199cf8e6b6454f52316028a
+ * @generated SignedSource<<c06af61dbc17fb5d47e8a452c6c6ab17>>
+ * @relayHash 8492dae5945a3da6bac624a0ac7fd3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34760a7ab199cf8e6b6454f52316028a
+// @relayRequestID 8492dae5945a3da6bac624a0ac7fd3c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groups",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "34760a7ab199cf8e6b6454f52316028a",
+    "id": "8492dae5945a3da6bac624a0ac7fd3c2",
     "metadata": {},
     "name": "RolesPageQuery",
     "operationKind": "query",
