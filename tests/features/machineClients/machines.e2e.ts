@@ -7,7 +7,7 @@ test('a program gets a secret of its own, reads what it may by it, and is ended'
   await admin.getByRole('button', { name: 'Create' }).first().click()
   const form = admin.getByRole('dialog', { name: 'Create: Program' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Jobs board')
-  await form.getByRole('switch').check()
+  await form.getByRole('switch', { name: /^May send GraphQL/ }).check()
   await form.getByRole('searchbox').fill('ListJobRequest')
   await form.getByRole('checkbox', { name: 'ListJobRequest', exact: true }).check()
   await checkBothModes(admin)

@@ -25,7 +25,7 @@ test('a new program is given what its maker holds, and its secret is shown once'
   await user.click(await screen.findByRole('button', { name: 'Create' }))
   const form = await dialog('Create: Program')
   await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Portal')
-  await user.click(form.getByRole('switch'))
+  await user.click(form.getByRole('switch', { name: /^May send GraphQL/ }))
   await user.type(form.getByRole('searchbox'), 'list')
   expect(form.getByRole('checkbox', { name: 'ListCandidate' })).toHaveProperty('disabled', true)
   await user.click(form.getByRole('checkbox', { name: 'ListVendor' }))
@@ -69,6 +69,18 @@ test('a program is given another secret while the one before goes on, is changed
   expect(ending.getByText('Its secret and its tokens end at once.')).toBeTruthy()
   await user.click(ending.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
+})
+
+test('a program that keeps accounts is told the address for the identity provider', async () => {
+  const { user, rest } = open()
+  await user.click(await screen.findByRole('button', { name: 'Create' }))
+  const form = await dialog('Create: Program')
+  await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Directory')
+  await user.click(form.getByRole('switch', { name: /SCIM/ }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const secret = await dialog('The secret')
+  expect(secret.getByRole('region', { name: 'SCIM address' }).textContent).toBe(`${location.origin}/scim/v2`)
+  expect(rest.callsOf('machineClientCreate')[0]!.body).toMatchObject({ permissions: [], scopes: ['scim'] })
 })
 
 test('who may only list has no buttons; an empty list says what it is for', async () => {

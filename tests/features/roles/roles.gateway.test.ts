@@ -35,7 +35,7 @@ test('roles are paged and searched; single ones are read in one call', async () 
     .on(contract.roleList, () => pageOf([role()], 30))
     .on(contract.roleByIds, ({ body }) => body.ids.map((id) => role({ id: String(id) })))
   const { data } = await execute(
-    '{ roles(query: "g", first: 10) { totalCount nodes { id code permissions userCount isProtected version updatedAt } } }',
+    '{ roles(query: "g", first: 10) { totalCount nodes { id code permissions groups userCount isProtected version updatedAt } } }',
     { rest, viewer: reader },
   )
   expect(data.roles).toEqual({
@@ -45,6 +45,7 @@ test('roles are paged and searched; single ones are read in one call', async () 
         id: idOf('Role', 1),
         code: 'Guest',
         permissions: ['Vendor:ListVendor'],
+        groups: [],
         userCount: 2,
         isProtected: false,
         version: 4,

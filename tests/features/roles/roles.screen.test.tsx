@@ -96,6 +96,17 @@ test('the matrix has a third state for a part of a module, and marks what is cha
   })
 })
 
+test('a role names the groups of the identity provider that give it', async () => {
+  const { user, calls } = open([role(1, { groups: ['hr-all'] })])
+  await user.click(await screen.findByRole('button', { name: 'Edit: Role 1' }))
+  const form = await dialog('Edit: Role')
+  expect(form.getByText('hr-all')).toBeTruthy()
+  await user.type(form.getByRole('textbox', { name: /^Groups of the identity provider/ }), 'HR Sourcing{Enter}')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('roleUpdate')[0]!.body).toMatchObject({ groups: ['hr-all', 'HR Sourcing'], version: 4 })
+})
+
 test('keys that one does not hold can be taken from a role, not given; administrators keep theirs', async () => {
   const { user } = open(
     [role(1, { permissions: ['Ruf:ViewRuf'] }), role(2, { isProtected: true, permissions: ['Job:ListJob'] })],

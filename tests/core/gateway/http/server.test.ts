@@ -163,6 +163,21 @@ describe('operation', () => {
     )
   })
 
+  it('hands /scim/v2 to the services as it is, whoever keeps the accounts', async () => {
+    here.upstream.on('/scim/v2/Users/1', (req, res) => {
+      const { authorization, 'x-forwarded-host': host } = req.headers
+      res.writeHead(200, { 'content-type': 'application/scim+json' })
+      res.end(JSON.stringify({ method: req.method, authorization, host }))
+    })
+    const answer = await fetch(`${here.url}/scim/v2/Users/1`, {
+      method: 'PATCH',
+      headers: { authorization: 'Bearer hls_secret', 'content-type': 'application/scim+json' },
+      body: JSON.stringify({ Operations: [], filler: 'x'.repeat(100_000) }),
+    })
+    expect(answer.headers.get('content-type')).toBe('application/scim+json')
+    expect(await answer.json()).toEqual({ method: 'PATCH', authorization: 'Bearer hls_secret', host: 'hire.test' })
+  })
+
   it('hands /idp to the services, which learn the public address', async () => {
     const embedded = await startHere({ OIDC_ISSUER: '', PUBLIC_URL: 'http://localhost:4999' })
     try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exportSPKI } from 'jose'
 import { permissionKeys } from '../../../../services/core/contract/permissionKeys.ts'
-import { startHere, type Here } from './server.fixture.ts'
+import { answerJson, startHere, type Here } from './server.fixture.ts'
 
 let here: Here
 beforeAll(async () => {
@@ -182,6 +182,27 @@ describe('access tokens', () => {
     } finally {
       await other.close()
     }
+  })
+
+  it('asks the services for the roles of a token that names neither roles nor keys, once', async () => {
+    let asked = 0
+    here.upstream.on('/accounts/check-permission', (_req, res) => {
+      asked += 1
+      const now = { roles: ['Places', 'Sourcing'], currentRole: 'Sourcing', permissions: ['Vendor:ListVendor'] }
+      answerJson(res, { ok: true, isExternal: true, ...now })
+    })
+    const left = { role: undefined, current_role: undefined, permissions: [] }
+    const token = await here.token({ ...left, jti: 'left', groups: ['hr'] })
+    const rights = ['Sourcing', 'Places', 'Sourcing', 'Vendor:ListVendor', 'external true']
+    for (let i = 0; i < 3; i++) expect((await here.ask({ id: 'rights' }, { token })).body).toEqual({ data: { rights } })
+    expect(asked).toBe(1)
+    // A program of the provider has no roles to ask for.
+    const machine = await here.token({ ...left, sub: 'robot', client_id: 'robot' })
+    expect((await here.ask({ id: 'hello' }, { token: machine })).status).toBe(200)
+    expect(asked).toBe(1)
+    here.upstream.on('/accounts/check-permission', (_req, res) => answerJson(res, 'Unauthorize', 401))
+    const ended = await here.ask({ id: 'hello' }, { token: await here.token({ ...left, jti: 'ended' }) })
+    expect([ended.status, ended.body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it('verifies a token once, not per request', async () => {

@@ -18,6 +18,7 @@ import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
 /** Documents that the fake build has persisted. */
 export const documents: Record<string, string> = {
   hello: 'query Hello { hello me }',
+  rights: 'query Rights { rights }',
   greet: 'query Greet($name: String!) { greet(name: $name) }',
   things:
     'query Things($first: Int) { things(first: $first) { nodes { name things(first: $first) { nodes { name } } } } }',
@@ -110,6 +111,11 @@ export function createWorld(): World {
   const query: Record<string, Field> = {
     hello: { type: GraphQLString, resolve: () => 'Xin chào' },
     me: { type: GraphQLString, resolve: (_, __, { viewer }) => viewer?.userName },
+    rights: {
+      type: new GraphQLList(GraphQLString),
+      resolve: (_, __, { viewer }) =>
+        viewer && [viewer.currentRole, ...viewer.roles, ...viewer.permissions, `external ${viewer.isExternal}`],
+    },
     open: {
       type: GraphQLString,
       args: { token: { type: new GraphQLNonNull(GraphQLString) } },
