@@ -73,6 +73,7 @@ import * as translations from './features/translations/routes.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
 import * as userImports from './features/userImports/routes.ts'
 import * as users from './features/users/routes.ts'
+import * as vendors from './features/vendors/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
 
@@ -151,6 +152,7 @@ export const features = [
   unmovedCandidates,
   userImports,
   users,
+  vendors,
   verifications,
   workflows,
 ]

@@ -31,6 +31,11 @@ export const administrationLosses: readonly Loss[] = [
   { operations: ['candidateDataM*'], cost: 'the page of the statuses and labels of candidates shows an error' },
   { operations: ['stageM*'], cost: 'the page of the stages shows an error' },
   { operations: ['referenceM*'], cost: 'the page of the reference data shows an error' },
+  {
+    operations: ['vendorByIds', 'vendorConfigByIds'],
+    instead: ['vendorGet', 'vendorConfigGet'],
+    cost: 'one call a vendor',
+  },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },
   { operations: ['rejectReasonM*'], cost: 'the page of the reasons of rejections shows an error' },

@@ -79,6 +79,10 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/reject-reasons': ['/reject-reasons', '/reject-reasons?keyword=%20vn&page=2&size=20'],
   '/recruitment-channels': ['/recruitment-channels', '/recruitment-channels?keyword=%20vn&page=2&size=20'],
   '/companies': ['/companies', '/companies?keyword=%20song&state=INACTIVE&page=2&size=20'],
+  '/vendor-management': [
+    '/vendor-management',
+    '/vendor-management?tab=configs&keyword=%20a&status=ACTIVE&page=2&size=20',
+  ],
   '/reference-data': ['/reference-data', '/reference-data?kind=CITY&keyword=%20a&page=2&size=20'],
   '/stages': ['/stages', '/stages?kind=WORKFLOW_STATUS&keyword=%20a&page=2&size=20'],
   '/candidate-datas': ['/candidate-datas', '/candidate-datas?kind=LABEL&keyword=%20a&page=2&size=20'],

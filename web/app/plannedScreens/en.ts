@@ -33,6 +33,5 @@ export default {
   topUpResult: 'Top-up result',
   reports: 'Reports',
   feedback: 'Feedback',
-  vendorManagement: 'Vendor management',
   vendorRequest: 'Vendor request',
 }

@@ -33,6 +33,5 @@ export default {
   topUpResult: 'チャージ結果',
   reports: 'レポート',
   feedback: '面接フィードバック',
-  vendorManagement: 'ベンダー管理',
   vendorRequest: 'ベンダー依頼',
 }

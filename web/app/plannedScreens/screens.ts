@@ -39,7 +39,6 @@ const rows: readonly Row[] = [
   ['/user-money-result', 'topUpResult'],
   ['/reports', 'reports', 'Reports:ViewReport'],
   ['/feedback/:type/:token', 'feedback'],
-  ['/vendor-management', 'vendorManagement', 'Vendor:ListVendor'],
   ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
 ]
 

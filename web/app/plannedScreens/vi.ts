@@ -33,6 +33,5 @@ export default {
   topUpResult: 'Kết quả nạp tiền',
   reports: 'Báo cáo',
   feedback: 'Phản hồi phỏng vấn',
-  vendorManagement: 'Quản lý nhà cung cấp',
   vendorRequest: 'Yêu cầu nhà cung cấp',
 }

@@ -24,6 +24,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   JobsPageQuery: ['departments', 'jobCategories', 'jobHashtags', 'jobRanks'],
   LetterFieldsQuery: ['emailTemplateTokens', 'emailTemplates'],
   LetterLogoQuery: ['viewer'],
+  LocationsFieldQuery: ['locations'],
   MachineClientsPageQuery: ['permissionModules'],
   ModulesPageQuery: ['companyRoles', 'menuIcons'],
   PlanPageQuery: ['interviewRooms'],

@@ -17,6 +17,8 @@ export default {
   "requisitions:title": "Yêu cầu phê duyệt",
   "rufRecords:title": "RUF",
   "setting:title": "Thiết lập",
+  "vendors:menuGroup": "Nhà cung cấp",
+  "vendors:title": "Quản lý nhà cung cấp",
   "verifications:menuGroup": "Xác minh CV",
   "verifications:title": "Xác minh CV",
 }

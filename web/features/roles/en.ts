@@ -40,7 +40,7 @@ export default {
   isSecondFactorRequired: 'Requires two-factor authentication',
   isSecondFactorRequiredHint: 'Who holds the role has 7 days to set it up; after that sign-in asks them to.',
   groups: 'Groups of the identity provider',
-  groupsHint: 'Who is in one of them there holds the role: by the claim `groups` of a token, or by SCIM.',
+  groupsHint: 'Members of these groups hold the role. The provider names them in its tokens, or tells of them by SCIM.',
   secondFactor: 'Two-factor authentication',
   isRequired: 'Required',
 }

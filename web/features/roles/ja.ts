@@ -40,7 +40,8 @@ export default {
   isSecondFactorRequired: '二要素認証を必須にする',
   isSecondFactorRequiredHint: 'このロールの人は 7 日以内に設定します。その後はサインイン時に設定が求められます。',
   groups: 'ID プロバイダーのグループ',
-  groupsHint: 'いずれかのグループに属する人がこのロールを持ちます（トークンの `groups` クレーム、または SCIM）。',
+  groupsHint:
+    'これらのグループのメンバーがこのロールを持ちます。プロバイダーはトークンまたは SCIM でグループを伝えます。',
   secondFactor: '二要素認証',
   isRequired: '必須',
 }

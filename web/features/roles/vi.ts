@@ -40,7 +40,7 @@ export default {
   isSecondFactorRequired: 'Bắt buộc xác thực hai bước',
   isSecondFactorRequiredHint: 'Người có vai trò này có 7 ngày để thiết lập; sau đó phải thiết lập khi đăng nhập.',
   groups: 'Nhóm của nhà cung cấp danh tính',
-  groupsHint: 'Ai thuộc một trong các nhóm này thì có vai trò này: theo claim `groups` của token, hoặc theo SCIM.',
+  groupsHint: 'Thành viên của các nhóm này có vai trò này. Nhà cung cấp nêu nhóm trong token, hoặc báo qua SCIM.',
   secondFactor: 'Xác thực hai bước',
   isRequired: 'Bắt buộc',
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { isPermissionKey } from '../../contract/permissionKeys.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
@@ -7,12 +6,8 @@ import { unscoped } from '../../database/unscoped.ts'
 import { rightsChanged } from '../../events/rights.ts'
 import { badInput, notFound, refused, stale } from '../../http/errors.ts'
 import { maximum, required } from '../../http/fieldTexts.ts'
-import { list } from '../../http/list.ts'
-import { desc } from '../../http/order.ts'
-import type { Listed, PageRequest } from '../../http/paging.ts'
 import type { Caller } from '../../http/routes.ts'
 import { newId } from '../../ids.ts'
-import { patternsOf } from '../../like.ts'
 import { personChanged } from '../identityCache.ts'
 import { searchText } from '../people/directory.ts'
 import { lacksKeys } from '../roles/givenRoles.ts'
@@ -22,63 +17,6 @@ import './tables.ts'
 
 /** Most characters of the texts of a machine client. */
 export const machineLimits = { name: 100, description: 500 } as const
-
-/** A machine client as those see it who look after them. */
-export interface Machine {
-  id: string
-  clientId: string
-  name: string
-  description: string
-  permissions: string[]
-  scopes: string[]
-  secretHint: string
-  secretDate: Date
-  previousUntil: Date | null
-  lastUsedDate: Date | null
-  version: number
-  createdBy: string
-  createdDate: Date
-}
-
-const machines = (db: CompanyDb) =>
-  db
-    .from('machine_client')
-    .select([
-      'machine_client.user_id as id',
-      'machine_client.client_id as clientId',
-      'machine_client.name',
-      'machine_client.description',
-      'machine_client.keys as permissions',
-      'machine_client.scopes',
-      'machine_client.secret_hint as secretHint',
-      'machine_client.secret_at as secretDate',
-      sql<Date | null>`case when machine_client.previous_until > now() then machine_client.previous_until end`.as(
-        'previousUntil',
-      ),
-      'machine_client.last_used_at as lastUsedDate',
-      'machine_client.version',
-      'machine_client.created_by as createdBy',
-      'machine_client.created_at as createdDate',
-    ])
-
-/** One page of the company's machine clients, the latest first. */
-export async function listMachines(db: CompanyDb, keyword: string, wanted: PageRequest): Promise<Listed<Machine>> {
-  let query = machines(db)
-  for (const pattern of patternsOf(keyword))
-    query = query.where(
-      sql<string>`search_text(array[machine_client.name, machine_client.client_id, machine_client.description])`,
-      'like',
-      pattern,
-    )
-  return list(query, [desc('machine_client.created_at'), desc('machine_client.user_id')], wanted)
-}
-
-/** One machine client; 404 for every id that is none of the company's. */
-export async function machineById(db: CompanyDb, id: string): Promise<Machine> {
-  const found = await machines(db).where('machine_client.user_id', '=', id).executeTakeFirst()
-  if (!found) throw notFound()
-  return found
-}
 
 export interface MachineInput {
   name: string

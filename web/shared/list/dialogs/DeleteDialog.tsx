@@ -12,6 +12,8 @@ interface Props<M extends MutationParameters> {
   name: string
   /** What else one should know before. */
   hint?: string
+  /** Text of the success, where the specification words it otherwise. */
+  success?: string
   /** Text of a failure; the server's own when left out, or when it answers null. */
   failure?: (error: RequestError) => string | null
   onClose: (isChanged: boolean) => void
@@ -23,11 +25,12 @@ export function DeleteDialog<M extends MutationParameters>({
   variables,
   name,
   hint,
+  success,
   failure,
   onClose,
 }: Props<M>) {
   const { t } = useTranslation('list')
-  const [remove, isRemoving] = useAction<M>(mutation, { success: t('deleted'), failure })
+  const [remove, isRemoving] = useAction<M>(mutation, { success: success ?? t('deleted'), failure })
   // Failed: the user has been told, and the list shows what there is now.
   const done = () => onClose(true)
   return (

@@ -1,0 +1,160 @@
+import {
+  vendorConfigByIds,
+  vendorConfigCreate,
+  vendorConfigDelete,
+  vendorConfigGet,
+  vendorConfigList,
+  vendorConfigUpdate,
+  type VendorConfig as Row,
+} from '../../../services/features/vendors/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { known } from '../../core/graph/enums.ts'
+import { idOf, userNameOf } from '../../core/graph/ids.ts'
+import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
+import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { node } from '../../core/graph/node.ts'
+import { readPages } from '../../core/graph/paging.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { User } from '../users/user.ts'
+import { VendorStatus, vendorStatusSet } from './vendorStatus.ts'
+
+const VendorConfig = node<Row>('VendorConfig', {
+  description: 'A person of the company who is in charge of the vendors of some locations.',
+  permission: ['Vendor:ListVendor', 'Vendor:GetVendor', 'Vendor:UpdateVendor'],
+  loader: loader<Row>({
+    read: byIds(
+      vendorConfigByIds,
+      oneByOne((id, { rest }) => rest.call(vendorConfigGet, { params: { id } })),
+    ),
+    key: ({ id }) => id,
+  }),
+  databaseId: ({ id }) => id,
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the charge is called.' }),
+    user: t.field({
+      type: User,
+      nullable: true,
+      mayFailAlone: true,
+      description: 'Who is in charge.',
+      resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
+    }),
+    userName: t.exposeString('userName', { description: 'The user name of who is in charge.' }),
+    status: t.field({
+      type: VendorStatus,
+      description: 'Whether it counts now.',
+      resolve: ({ status }) => vendorStatusSet.valueOf(status),
+    }),
+    statusName: t.string({
+      nullable: true,
+      description: "The services' own word for the status, where it is OTHER.",
+      resolve: ({ status }) => vendorStatusSet.nameOf(status),
+    }),
+    locationNames: t.exposeStringList('location', {
+      description: 'Names of the locations of the company whose vendors they look after.',
+    }),
+    version: t.int({
+      nullable: true,
+      description: 'Grows with each change; a change names the one that it saw. Null from services that do not count.',
+      resolve: ({ version }) => version ?? null,
+    }),
+  }),
+})
+
+const VendorConfigConnection = connectionOf(VendorConfig)
+
+const VendorConfigFilter = builder.inputType('VendorConfigFilter', {
+  description: 'Conditions on those in charge of vendors; all of them must hold.',
+  fields: (t) => ({ statuses: t.field({ type: [VendorStatus], description: 'Any of these statuses.' }) }),
+})
+
+builder.queryField('vendorConfigs', (t) =>
+  t.field({
+    type: VendorConfigConnection,
+    operation: vendorConfigList,
+    description: "Who is in charge of the vendors of the viewer's company, in name order.",
+    args: {
+      query: t.arg.string({ description: 'Parts of name or user name; accents and case do not count.' }),
+      filter: t.arg({ type: VendorConfigFilter, description: 'Which of them; all without it.' }),
+      ...pageArgs,
+    },
+    resolve: (_root, { filter, query, ...args }, { rest }, info) => {
+      const status = filter?.statuses?.map((one) => known(one, 'filter.statuses'))
+      return readPages(
+        args,
+        (page) =>
+          rest.call(vendorConfigList, {
+            fieldNames: { input: 'query' },
+            body: { ...page, ...(query && { input: query }), ...(status && { status }) },
+          }),
+        pageSelectionOf(info),
+      )
+    },
+  }),
+)
+
+const VendorConfigInput = builder.inputType('VendorConfigInput', {
+  description: 'What is said of somebody in charge of vendors.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Not blank, up to 200 characters, not there already.' }),
+    userId: t.id({ required: true, description: 'Who is in charge: an active User of the company (global id).' }),
+    status: t.field({ type: VendorStatus, required: true, description: 'Whether it counts.' }),
+    locationNames: t.stringList({ required: true, description: 'Names of locations of the company.' }),
+  }),
+})
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { location: 'locationNames', userName: 'userId' }
+const bodyOf = ({ name, userId, status, locationNames }: typeof VendorConfigInput.$inferInput) => ({
+  ...{ name, userName: userNameOf(userId, 'userId'), status: known(status, 'status') },
+  location: [...locationNames],
+})
+const idField = { required: true, description: 'The person in charge (global id).' } as const
+const inputField = { type: VendorConfigInput, required: true, description: 'What is said of it.' } as const
+const written = (t: PayloadFields<{ vendorConfig: Row }>) => ({
+  vendorConfig: t.expose('vendorConfig', { type: VendorConfig, description: 'The person in charge as they are now.' }),
+})
+const readConfig = (context: GatewayContext) => (id: string) => context.rest.call(vendorConfigGet, { params: { id } })
+
+mutation('createVendorConfig', {
+  description: 'Puts a person in charge of the vendors of some locations.',
+  operation: vendorConfigCreate,
+  input: (t) => ({ vendorConfig: t.field(inputField) }),
+  payload: written,
+  resolve: async ({ vendorConfig }, context) => {
+    const write = context.rest.call(vendorConfigCreate, { fieldNames, body: bodyOf(vendorConfig) })
+    return { vendorConfig: await saved(context, write, readConfig(context)) }
+  },
+})
+
+mutation('updateVendorConfig', {
+  description: 'Changes who is in charge of vendors.',
+  operation: vendorConfigUpdate,
+  input: (t) => ({
+    id: t.id(idField),
+    vendorConfig: t.field(inputField),
+    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+  }),
+  payload: written,
+  resolve: async ({ id, vendorConfig, version }, context) => {
+    const params = { id: idOf('VendorConfig', id) }
+    const body = { ...bodyOf(vendorConfig), ...(version != null && { version }) }
+    const write = context.rest.call(vendorConfigUpdate, { fieldNames, params, body })
+    return { vendorConfig: await saved(context, write, readConfig(context), params.id) }
+  },
+})
+
+mutation('deleteVendorConfig', {
+  description: 'Takes somebody out of charge of vendors.',
+  operation: vendorConfigDelete,
+  input: (t) => ({ id: t.id(idField) }),
+  payload: (t: PayloadFields<{ id: string }>) => ({
+    deletedVendorConfigId: t.exposeID('id', { description: 'Who is in charge no more (global id).' }),
+  }),
+  resolve: async ({ id }, { rest }) => {
+    const params = { id: idOf('VendorConfig', id) }
+    assertAccepted(await rest.call(vendorConfigDelete, { params }), 'The person in charge was not deleted')
+    return { id: String(id) }
+  },
+})

@@ -1,0 +1,115 @@
+import { Type } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { pagedRows } from '../../core/contract/shapes.ts'
+import { askers, base, byId, byLocation, fields, ids, Ok, place, readers, rows, write } from './operationParts.ts'
+import { Named, VendorConfig } from './vendorShapes.ts'
+
+const configBody = Type.Object({
+  ...fields,
+  userName: Type.String({ maxLength: 250, description: 'an active user of the company' }),
+})
+
+export const vendorConfigList = operation({
+  ...base,
+  id: 'vendorConfigList',
+  method: 'POST',
+  path: '/VendorConfigs/list',
+  access: 'Vendor:ListVendor',
+  effect: 'read',
+  body: rows,
+  answer: pagedRows(VendorConfig),
+  doc: 'Who is in charge of vendors, by parts of name or user name, in name order.',
+  place,
+})
+
+export const vendorConfigByIds = operation({
+  ...base,
+  origin: 'ours',
+  id: 'vendorConfigByIds',
+  method: 'POST',
+  path: '/VendorConfigs/by-ids',
+  access: readers,
+  effect: 'read',
+  body: ids,
+  answer: Type.Array(VendorConfig),
+  doc: 'Those in charge of vendors by id, in any order; unknown ones are left out.',
+  place: 'ours',
+})
+
+export const vendorConfigStatusList = operation({
+  ...base,
+  id: 'vendorConfigStatusList',
+  method: 'GET',
+  path: '/VendorConfigs/list-status',
+  access: askers,
+  effect: 'read',
+  answer: Type.Array(Named),
+  doc: 'Statuses of those in charge of vendors.',
+  place,
+})
+
+export const vendorConfigsByLocation = operation({
+  ...base,
+  id: 'vendorConfigsByLocation',
+  method: 'POST',
+  path: '/VendorConfigs/list-by-location',
+  access: askers,
+  effect: 'read',
+  body: byLocation,
+  answer: Type.Array(VendorConfig),
+  doc: 'Those in charge of the vendors of any of the locations now, in name order; none without a location.',
+  place,
+})
+
+export const vendorConfigGet = operation({
+  ...base,
+  id: 'vendorConfigGet',
+  method: 'GET',
+  path: '/VendorConfigs/{id}',
+  access: readers,
+  effect: 'read',
+  params: byId,
+  answer: VendorConfig,
+  doc: 'One person in charge of vendors.',
+  place,
+})
+
+export const vendorConfigCreate = operation({
+  ...base,
+  ...write,
+  id: 'vendorConfigCreate',
+  method: 'POST',
+  path: '/VendorConfigs/create',
+  access: 'Vendor:CreateVendor',
+  body: configBody,
+  answer: VendorConfig,
+  doc: 'Puts a person in charge of the vendors of some locations.',
+  place,
+})
+
+export const vendorConfigUpdate = operation({
+  ...base,
+  ...write,
+  id: 'vendorConfigUpdate',
+  method: 'PUT',
+  path: '/VendorConfigs/{id}',
+  access: 'Vendor:UpdateVendor',
+  params: byId,
+  body: configBody,
+  answer: VendorConfig,
+  doc: 'The person in charge becomes this.',
+  place,
+})
+
+export const vendorConfigDelete = operation({
+  ...base,
+  ...write,
+  id: 'vendorConfigDelete',
+  method: 'DELETE',
+  path: '/VendorConfigs/{id}',
+  access: 'Vendor:DeleteVendor',
+  params: byId,
+  answer: Ok,
+  doc: 'The person is in charge of vendors no more.',
+  place,
+})

@@ -1,0 +1,149 @@
+import { Type } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Id, pagedRows } from '../../core/contract/shapes.ts'
+import { askers, base, byId, byLocation, fields, ids, Ok, place, readers, rows, write } from './operationParts.ts'
+import { Named, Vendor, VendorEmail, vendorLimits } from './vendorShapes.ts'
+
+// Passed on for the gateway, which imports contracts only.
+export {
+  vendorConfigByIds,
+  vendorConfigCreate,
+  vendorConfigDelete,
+  vendorConfigGet,
+  vendorConfigList,
+  vendorConfigsByLocation,
+  vendorConfigStatusList,
+  vendorConfigUpdate,
+} from './configContract.ts'
+export { vendorStatuses } from './vendorShapes.ts'
+export type { Vendor, VendorConfig, VendorEmail, VendorStatus } from './vendorShapes.ts'
+
+const vendorBody = Type.Object({
+  ...fields,
+  address: Type.String({ maxLength: 10_000, description: `not blank, at most ${vendorLimits.address} characters` }),
+  email: Type.Optional(
+    Type.Array(VendorEmail, {
+      maxItems: vendorLimits.emails,
+      description: 'each a valid address, that of no other vendor',
+    }),
+  ),
+})
+
+export const vendorList = operation({
+  ...base,
+  id: 'vendorList',
+  method: 'POST',
+  path: '/Vendors/list',
+  access: 'Vendor:ListVendor',
+  effect: 'read',
+  body: rows,
+  answer: pagedRows(Vendor),
+  doc: 'Vendors by parts of name, address or e-mail addresses, in name order.',
+  place,
+})
+
+export const vendorByIds = operation({
+  ...base,
+  origin: 'ours',
+  id: 'vendorByIds',
+  method: 'POST',
+  path: '/Vendors/by-ids',
+  access: readers,
+  effect: 'read',
+  body: ids,
+  answer: Type.Array(Vendor),
+  doc: 'Vendors by id, in any order; unknown ones are left out.',
+  place: 'ours',
+})
+
+export const vendorStatusList = operation({
+  ...base,
+  id: 'vendorStatusList',
+  method: 'GET',
+  path: '/Vendors/list-status',
+  access: askers,
+  effect: 'read',
+  answer: Type.Array(Named),
+  doc: 'Statuses of vendors and of their addresses.',
+  place,
+})
+
+export const vendorLocationList = operation({
+  ...base,
+  id: 'vendorLocationList',
+  method: 'GET',
+  path: '/Vendors/list-location',
+  access: askers,
+  effect: 'read',
+  answer: Type.Array(Named),
+  doc: 'Locations at which vendors may work for the company.',
+  place,
+})
+
+export const vendorsByLocation = operation({
+  ...base,
+  id: 'vendorsByLocation',
+  method: 'POST',
+  path: '/Vendors/list-by-location',
+  access: askers,
+  effect: 'read',
+  body: byLocation,
+  answer: Type.Array(
+    Type.Object({ id: Id, name: Type.String(), email: Type.Array(Type.String(), { description: 'active addresses' }) }),
+  ),
+  doc: 'Active vendors of any of the locations with their active addresses, in name order; none without a location.',
+  place,
+})
+
+export const vendorGet = operation({
+  ...base,
+  id: 'vendorGet',
+  method: 'GET',
+  path: '/Vendors/{id}',
+  access: readers,
+  effect: 'read',
+  params: byId,
+  answer: Vendor,
+  doc: 'One vendor.',
+  place,
+})
+
+export const vendorCreate = operation({
+  ...base,
+  ...write,
+  id: 'vendorCreate',
+  method: 'POST',
+  path: '/Vendors/create',
+  access: 'Vendor:CreateVendor',
+  body: vendorBody,
+  answer: Vendor,
+  doc: 'A new vendor.',
+  place,
+})
+
+export const vendorUpdate = operation({
+  ...base,
+  ...write,
+  id: 'vendorUpdate',
+  method: 'PUT',
+  path: '/Vendors/{id}',
+  access: 'Vendor:UpdateVendor',
+  params: byId,
+  body: vendorBody,
+  answer: Vendor,
+  doc: 'The vendor becomes this.',
+  place,
+})
+
+export const vendorDelete = operation({
+  ...base,
+  ...write,
+  id: 'vendorDelete',
+  method: 'DELETE',
+  path: '/Vendors/{id}',
+  access: 'Vendor:DeleteVendor',
+  params: byId,
+  answer: Ok,
+  doc: 'Deletes a vendor with its addresses.',
+  place,
+})

@@ -1,0 +1,42 @@
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+
+test('an administrator adds a vendor and puts a recruiter in charge; the recruiter reads, a vendor sees nothing of it', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/vendor-management')
+  await expect(admin.getByRole('row', { name: /TalentBridge/ })).toContainText('emma.wilson@talentbridge.example')
+  await checkBothModes(admin)
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const vendor = admin.getByRole('dialog', { name: 'Create New Vendor' })
+  await vendor.getByRole('textbox', { name: /^Name/ }).fill('Sao Mai HR')
+  await vendor.getByRole('textbox', { name: /^Address/ }).fill('5 Lê Lợi, Huế')
+  await vendor.getByRole('button', { name: /Location$/ }).click()
+  await admin.getByRole('checkbox', { name: 'Hà Nội' }).check()
+  await admin.keyboard.press('Escape')
+  await vendor.getByRole('button', { name: 'Add an e-mail' }).click()
+  await vendor.getByRole('group', { name: 'E-mail 1' }).getByRole('textbox').fill('cv@saomai.example')
+  await checkBothModes(admin)
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+  await admin.setViewportSize({ width: 1280, height: 800 })
+  await vendor.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'Create successful!')).toBeVisible()
+  await admin.getByRole('tab', { name: 'Vendor CV Config' }).click()
+  await admin.getByRole('button', { name: 'Create' }).click()
+  const config = admin.getByRole('dialog', { name: 'Create New Vendor Config' })
+  await config.getByRole('textbox', { name: /^Name/ }).fill('Vendors in Huế')
+  await config.getByRole('combobox', { name: /^Person in charge/ }).fill('recruiter')
+  await admin.getByRole('option').first().click()
+  await config.getByRole('button', { name: 'Save' }).click()
+  await expect(admin.getByRole('row', { name: /Vendors in Huế/ })).toBeVisible()
+  await checkBothModes(admin)
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+
+  const recruiter = await as('recruiter', '/vendor-management?keyword=sao')
+  await expect(recruiter.getByRole('row', { name: /Sao Mai HR/ })).toContainText('Hà Nội')
+  await expect(recruiter.getByRole('button', { name: 'Create' })).toHaveCount(0)
+  const other = await as('vendor', '/vendor-management')
+  await expect(other.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BodyOf } from '../../../services/core/contract/operation.ts'
+import * as contract from '../../../services/features/vendors/contract.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
+
+let here: PeopleHere
+beforeAll(async () => {
+  here = await startPeople()
+})
+afterAll(() => here?.close())
+
+type VendorBody = BodyOf<typeof contract.vendorCreate>
+type ConfigBody = BodyOf<typeof contract.vendorConfigCreate>
+const admin = () => here.as('admin')
+const vendor = (more: Partial<VendorBody> = {}): VendorBody => ({
+  name: 'TalentBridge',
+  address: 'Huế',
+  status: 'Active',
+  ...more,
+})
+const config = (more: Partial<ConfigBody> = {}): ConfigBody => ({
+  name: 'North',
+  userName: 'recruiter',
+  status: 'Active',
+  ...more,
+})
+const create = async (more: Partial<VendorBody>, userName = 'admin') =>
+  here.as(userName).raw(contract.vendorCreate, { body: vendor(more) })
+const made = async (more: Partial<VendorBody>) => (await create(more)).body as unknown as contract.Vendor
+const update = async (id: string, more: Partial<VendorBody>) =>
+  (await admin().raw(contract.vendorUpdate, { params: { id }, body: vendor(more) })).body
+
+test('a vendor is made with its locations and addresses, found by any of its texts, changed and deleted', async () => {
+  const tb = await made({
+    name: ' Talent   Bridge ',
+    location: ['đà nẵng', 'Hà Nội'],
+    email: [
+      { email: ' Emma@tb.example ', status: 'Active' },
+      { email: 'jobs@tb.example', status: 'Inactive' },
+    ],
+  })
+  expect(tb).toMatchObject({
+    name: 'Talent Bridge',
+    location: ['Hà Nội', 'Đà Nẵng'],
+    email: [
+      { email: 'Emma@tb.example', status: 'Active' },
+      { email: 'jobs@tb.example', status: 'Inactive' },
+    ],
+    version: 1,
+  })
+  await made({ name: 'Alpha', address: '東京', status: 'Inactive' })
+  const found = async (body: object) => (await admin().ok(contract.vendorList, { body })).data.map(({ name }) => name)
+  expect(await found({})).toEqual(['Alpha', 'Talent Bridge'])
+  for (const input of ['bridge', 'hue', 'JOBS@TB']) expect(await found({ input })).toEqual(['Talent Bridge'])
+  expect(await found({ status: ['Inactive'] })).toEqual(['Alpha'])
+  const body = { name: 'Talent Bridge', location: ['東京'], email: [], version: 1 }
+  expect(await update(tb.id, body)).toMatchObject({ location: ['東京'], email: [], version: 2 })
+  const late = await update(tb.id, body)
+  expect(late).toMatchObject({ errorCode: '599', paramValues: { updatedBy: 'admin' } })
+  expect((await admin().raw(contract.vendorDelete, { params: { id: tb.id } })).body).toEqual({ status: 'OK' })
+  expect((await admin().raw(contract.vendorGet, { params: { id: tb.id } })).status).toBe(404)
+})
+
+test('an address is that of one vendor alone, also of two that come at once', async () => {
+  const both = await Promise.all(
+    ['One', 'Two'].map((name) => create({ name, email: [{ email: `same@x.example`, status: 'Active' }] })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(both.find(({ status }) => status === 400)!.body.errors).toEqual({ email: ['is already taken'] })
+  const taken = await create({ name: 'Three', email: [{ email: 'SAME@x.example', status: 'Inactive' }] })
+  expect(taken.body.errors).toEqual({ email: ['is already taken'] })
+  expect((await admin().ok(contract.vendorList, { body: { input: 'three' } })).data).toEqual([])
+})
+
+test('those in charge are accounts of the company; by location one finds them and the active vendors', async () => {
+  const lan = await admin().ok(contract.vendorConfigCreate, { body: config({ location: ['東京'] }) })
+  expect(lan).toMatchObject({
+    userName: 'recruiter',
+    location: ['東京'],
+    email: expect.stringContaining('@') as string,
+  })
+  await admin().ok(contract.vendorConfigCreate, {
+    body: config({ name: 'Away', status: 'Inactive', location: ['東京'] }),
+  })
+  await made({
+    name: 'Sakura',
+    location: ['東京'],
+    email: [
+      { email: 'a@sakura.example', status: 'Active' },
+      { email: 'b@sakura.example', status: 'Inactive' },
+    ],
+  })
+  await made({ name: 'Closed', status: 'Inactive', location: ['東京'] })
+  // Who asks vendors for CVs finds them, too.
+  const recruiter = here.as('recruiter')
+  expect(await recruiter.ok(contract.vendorsByLocation, { body: { location: ['東京', 'Hà Nội'] } })).toMatchObject([
+    { name: 'Sakura', email: ['a@sakura.example'] },
+  ])
+  const charged = await recruiter.ok(contract.vendorConfigsByLocation, { body: { location: ['東京'] } })
+  expect(charged.map(({ name }) => name)).toEqual(['North'])
+  expect(await recruiter.ok(contract.vendorsByLocation, { body: { location: [] } })).toEqual([])
+  expect((await recruiter.ok(contract.vendorStatusList)).map(({ id }) => id)).toEqual(['Active', 'Inactive'])
+  expect((await recruiter.ok(contract.vendorLocationList)).map(({ name }) => name)).toContain('東京')
+  const found = await admin().ok(contract.vendorConfigList, { body: { input: 'RECRUIT', status: ['Active'] } })
+  expect(found.data.map(({ name }) => name)).toEqual(['North'])
+  const changed = await admin().ok(contract.vendorConfigUpdate, {
+    params: { id: lan.id },
+    body: config({ name: 'Northern', userName: 'manager', version: 1 }),
+  })
+  expect(changed).toMatchObject({ name: 'Northern', userName: 'manager', location: [], version: 2 })
+  expect((await admin().raw(contract.vendorConfigDelete, { params: { id: lan.id } })).body).toEqual({ status: 'OK' })
+  expect((await admin().raw(contract.vendorConfigGet, { params: { id: lan.id } })).status).toBe(404)
+})
+
+test('what is wrong is told under its field; keys open what they name, each in their company', async () => {
+  const wrong = async (more: Partial<VendorBody>) => (await create(more)).body.errors
+  const email = (address: string) => [{ email: address, status: 'Active' as const }]
+  expect(await wrong({ name: ' ', address: '' })).toEqual({
+    name: ['This field is required'],
+    address: ['This field is required'],
+  })
+  expect(await wrong({ name: 'x'.repeat(201) })).toEqual({ name: ['Maximum length is 200'] })
+  expect(await wrong({ name: 'N', email: email('nobody') })).toEqual({ email: ['is not a valid e-mail address'] })
+  expect(await wrong({ name: 'N', email: [...email('a@b.example'), ...email('A@b.example')] })).toEqual({
+    email: ['is already taken'],
+  })
+  expect(Object.keys((await wrong({ name: 'N', location: ['Atlantis'] }))!)).toEqual(['location'])
+  await made({ name: 'Ours alone' })
+  expect(await wrong({ name: 'OURS alone' })).toEqual({ name: ['is already taken'] })
+  const person = await admin().raw(contract.vendorConfigCreate, { body: config({ name: 'P', userName: 'nobody' }) })
+  expect(person.body.errors).toEqual({ userName: ['Unknown user'] })
+  const foreign = await admin().raw(contract.vendorConfigCreate, {
+    body: config({ name: 'P', userName: 'admin@other' }),
+  })
+  expect(foreign.body.errors).toEqual({ userName: ['Unknown user'] })
+
+  const others = here.as('admin@other')
+  expect((await others.ok(contract.vendorList, { body: {} })).data).toEqual([])
+  const [own] = (await admin().ok(contract.vendorList, { body: { input: 'ours alone' } })).data
+  expect((await others.raw(contract.vendorUpdate, { params: { id: own!.id }, body: vendor() })).status).toBe(404)
+  expect(await others.ok(contract.vendorByIds, { body: { ids: [own!.id] } })).toEqual([])
+  // The recruiter reads vendors and changes none; vendors themselves see nothing of them.
+  expect((await create({ name: 'Mine' }, 'recruiter')).status).toBe(403)
+  for (const userName of ['vendor', 'finance'])
+    expect((await here.as(userName).raw(contract.vendorList, { body: {} })).status).toBe(403)
+})
