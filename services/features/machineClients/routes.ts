@@ -1,7 +1,6 @@
-import { implement, type Route } from '../../core/http/routes.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { listMachines, machineById, type Machine } from '../../core/identity/machines/machineQueries.ts'
 import { createMachine, endMachine, rotateSecret, updateMachine } from '../../core/identity/machines/machines.ts'
-import type { RequestContext } from '../../core/http/routes.ts'
 import { demandOwnAccounts } from '../users/queries.ts'
 import * as contract from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
-import { CompanyDb } from '../../database/companyDb.ts'
+import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { personChanged } from '../identityCache.ts'
