@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { languages } from '../../core/contract/languages.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, nullId, Nullable, orElse, paged, paging } from '../../core/contract/shapes.ts'
-import { IdFilter, Keyword, Ok, Text, UserDetail, UserSummary } from './userShapes.ts'
+import { IdFilter, Keyword, Ok, Standing, Text, UserDetail, UserSummary } from './userShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
 export {
@@ -134,23 +134,7 @@ export const checkPermission = operation({
   access: 'everyRole',
   effect: 'read',
   origin: 'spec',
-  answer: Type.Object({
-    ...Ok.properties,
-    roles: Type.Optional(
-      Type.Array(Type.String(), { description: 'ours: codes of the roles that the account holds now' }),
-    ),
-    permissions: Type.Optional(
-      Type.Array(Type.String(), { description: 'ours: keys that the role of the token gives now' }),
-    ),
-    isExternal: Type.Optional(
-      Type.Boolean({ description: 'ours: the role of the token is one of people outside the company now' }),
-    ),
-    currentRole: Type.Optional(
-      Type.String({
-        description: 'ours: the role that they work in, of tokens that leave it to the company; empty: none',
-      }),
-    ),
-  }),
+  answer: Standing,
   doc:
     'Permission check at session start: 401 when the account or its role is gone or the token is no longer good. What else it answers ' +
     'lets the caller see whether the token still says the truth; left out where a foreign provider keeps the roles.',

@@ -42,6 +42,24 @@ export type UserDetail = Static<typeof UserDetail>
 /** A text of at most so many characters. */
 export const Text = (most: number) => Type.String({ maxLength: most })
 export const Ok = Type.Object({ ok: Type.Boolean() })
+/** What a permission check answers of the caller. */
+export const Standing = Type.Object({
+  ...Ok.properties,
+  roles: Type.Optional(
+    Type.Array(Type.String(), { description: 'ours: codes of the roles that the account holds now' }),
+  ),
+  permissions: Type.Optional(
+    Type.Array(Type.String(), { description: 'ours: keys that the role of the token gives now' }),
+  ),
+  isExternal: Type.Optional(
+    Type.Boolean({ description: 'ours: the role of the token is one of people outside the company now' }),
+  ),
+  currentRole: Type.Optional(
+    Type.String({
+      description: 'ours: the role that they work in, of tokens that leave it to the company; empty: none',
+    }),
+  ),
+})
 /** Words that people are searched by. */
 export const Keyword = Type.Optional(Text(200))
 /** The null id or none: no condition. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { choiceParam, textParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import { panelProps, Tabs } from '../../shared/ui/Tabs.tsx'
 import ConfigsTab from './ConfigsTab.tsx'
-import { tabs } from './tabs.ts'
+import { tabs } from './preload.ts'
 import VendorsTab from './VendorsTab.tsx'
 
 /** The other tab begins at its first page, and with all of its rows. */

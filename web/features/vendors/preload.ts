@@ -2,10 +2,11 @@ import { choiceParam, readParams } from '../../shared/hooks/urlState.ts'
 import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import type { Preload } from '../../shared/relay/routeQuery.ts'
-import { tabs } from './tabs.ts'
 import configQuery, { type ConfigsTabQuery } from './__generated__/ConfigsTabQuery.graphql.ts'
 import vendorQuery, { type VendorsTabQuery } from './__generated__/VendorsTabQuery.graphql.ts'
 
+/** The tabs of the page of vendors (001/2.6/1). */
+export const tabs = ['vendors', 'configs'] as const
 /** The tab that is open. */
 export const tabShape = { tab: choiceParam(tabs) }
 export const statuses = ['ACTIVE', 'INACTIVE'] as const
