@@ -25,7 +25,7 @@ const VendorEmail = builder
   .implement({
     description: 'An address of a vendor: mails go there, and who signs in with it belongs to the vendor.',
     fields: (t) => ({
-      email: t.exposeString('email', { description: 'E-mail address.' }),
+      email: t.expose('email', { type: 'EmailAddress', description: 'The address as it was typed.' }),
       status: t.field({
         type: VendorStatus,
         description: 'Whether it counts now.',
@@ -51,7 +51,7 @@ export const Vendor = node<Row>('Vendor', {
   }),
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'Name of the agency.' }),
     address: t.exposeString('address', { description: 'Where it has its seat.' }),
     status: t.field({
       type: VendorStatus,
@@ -112,7 +112,11 @@ builder.queryField('vendors', (t) =>
 const VendorEmailInput = builder.inputType('VendorEmailInput', {
   description: 'An address of a vendor.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'A valid e-mail address, that of no other vendor.' }),
+    email: t.field({
+      type: 'EmailAddress',
+      required: true,
+      description: 'A valid e-mail address, that of no other vendor.',
+    }),
     status: t.field({ type: VendorStatus, required: true, description: 'Whether it counts.' }),
   }),
 })

@@ -40,7 +40,6 @@ const VendorConfig = node<Row>('VendorConfig', {
       description: 'Who is in charge.',
       resolve: ({ userName }, _args, context, info) => User.named(context, userName, info),
     }),
-    userName: t.exposeString('userName', { description: 'The user name of who is in charge.' }),
     status: t.field({
       type: VendorStatus,
       description: 'Whether it counts now.',

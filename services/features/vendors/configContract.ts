@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { pagedRows } from '../../core/contract/shapes.ts'
-import { askers, base, byId, byLocation, fields, ids, Ok, place, readers, rows, write } from './operationParts.ts'
+import { askers, base, byId, byLocation, fields, ids, Ok, readers, rows, write } from './operationParts.ts'
 import { Named, VendorConfig } from './vendorShapes.ts'
 
 const configBody = Type.Object({
@@ -19,7 +19,7 @@ export const vendorConfigList = operation({
   body: rows,
   answer: pagedRows(VendorConfig),
   doc: 'Who is in charge of vendors, by parts of name or user name, in name order.',
-  place,
+  place: '001/7.4/11',
 })
 
 export const vendorConfigByIds = operation({
@@ -45,7 +45,7 @@ export const vendorConfigStatusList = operation({
   effect: 'read',
   answer: Type.Array(Named),
   doc: 'Statuses of those in charge of vendors.',
-  place,
+  place: '001/7.4/12',
 })
 
 export const vendorConfigsByLocation = operation({
@@ -58,7 +58,7 @@ export const vendorConfigsByLocation = operation({
   body: byLocation,
   answer: Type.Array(VendorConfig),
   doc: 'Those in charge of the vendors of any of the locations now, in name order; none without a location.',
-  place,
+  place: '001/7.4/17',
 })
 
 export const vendorConfigGet = operation({
@@ -71,7 +71,7 @@ export const vendorConfigGet = operation({
   params: byId,
   answer: VendorConfig,
   doc: 'One person in charge of vendors.',
-  place,
+  place: '001/7.4/16',
 })
 
 export const vendorConfigCreate = operation({
@@ -84,7 +84,7 @@ export const vendorConfigCreate = operation({
   body: configBody,
   answer: VendorConfig,
   doc: 'Puts a person in charge of the vendors of some locations.',
-  place,
+  place: '001/7.4/13',
 })
 
 export const vendorConfigUpdate = operation({
@@ -98,7 +98,7 @@ export const vendorConfigUpdate = operation({
   body: configBody,
   answer: VendorConfig,
   doc: 'The person in charge becomes this.',
-  place,
+  place: '001/7.4/14',
 })
 
 export const vendorConfigDelete = operation({
@@ -111,5 +111,5 @@ export const vendorConfigDelete = operation({
   params: byId,
   answer: Ok,
   doc: 'The person is in charge of vendors no more.',
-  place,
+  place: '001/7.4/15',
 })

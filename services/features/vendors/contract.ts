@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows } from '../../core/contract/shapes.ts'
-import { askers, base, byId, byLocation, fields, ids, Ok, place, readers, rows, write } from './operationParts.ts'
+import { askers, base, byId, byLocation, fields, ids, Ok, readers, rows, write } from './operationParts.ts'
 import { Named, Vendor, VendorEmail, vendorLimits } from './vendorShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
@@ -39,7 +39,7 @@ export const vendorList = operation({
   body: rows,
   answer: pagedRows(Vendor),
   doc: 'Vendors by parts of name, address or e-mail addresses, in name order.',
-  place,
+  place: '001/7.4/1',
 })
 
 export const vendorByIds = operation({
@@ -65,7 +65,7 @@ export const vendorStatusList = operation({
   effect: 'read',
   answer: Type.Array(Named),
   doc: 'Statuses of vendors and of their addresses.',
-  place,
+  place: '001/7.4/2',
 })
 
 export const vendorLocationList = operation({
@@ -77,7 +77,7 @@ export const vendorLocationList = operation({
   effect: 'read',
   answer: Type.Array(Named),
   doc: 'Locations at which vendors may work for the company.',
-  place,
+  place: '001/7.4/7',
 })
 
 export const vendorsByLocation = operation({
@@ -92,7 +92,7 @@ export const vendorsByLocation = operation({
     Type.Object({ id: Id, name: Type.String(), email: Type.Array(Type.String(), { description: 'active addresses' }) }),
   ),
   doc: 'Active vendors of any of the locations with their active addresses, in name order; none without a location.',
-  place,
+  place: '001/7.4/8',
 })
 
 export const vendorGet = operation({
@@ -105,7 +105,7 @@ export const vendorGet = operation({
   params: byId,
   answer: Vendor,
   doc: 'One vendor.',
-  place,
+  place: '001/7.4/6',
 })
 
 export const vendorCreate = operation({
@@ -118,7 +118,7 @@ export const vendorCreate = operation({
   body: vendorBody,
   answer: Vendor,
   doc: 'A new vendor.',
-  place,
+  place: '001/7.4/3',
 })
 
 export const vendorUpdate = operation({
@@ -132,7 +132,7 @@ export const vendorUpdate = operation({
   body: vendorBody,
   answer: Vendor,
   doc: 'The vendor becomes this.',
-  place,
+  place: '001/7.4/4',
 })
 
 export const vendorDelete = operation({
@@ -145,5 +145,5 @@ export const vendorDelete = operation({
   params: byId,
   answer: Ok,
   doc: 'Deletes a vendor with its addresses.',
-  place,
+  place: '001/7.4/5',
 })

@@ -6,8 +6,6 @@ import { Status, vendorLimits } from './vendorShapes.ts'
 export const base = { service: 'backoffice', origin: 'spec' } as const
 /** What the writes have in common. */
 export const write = { effect: 'write', idempotent: true } as const
-/** Where the specification names the calls. */
-export const place = '001/7.4'
 /** The id in the path. */
 export const byId = Type.Object({ id: Id })
 /** What a delete answers. */

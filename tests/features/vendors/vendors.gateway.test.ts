@@ -47,11 +47,11 @@ test('vendors are paged and searched for one call; a status of the services alon
 test('who is in charge is told with their account, for one call more however many', async () => {
   const rest = services()
   const { data } = await execute(
-    '{ vendorConfigs(first: 5) { nodes { name userName status locationNames user { fullName email } } } }',
+    '{ vendorConfigs(first: 5) { nodes { name status locationNames user { userName fullName email } } } }',
     { rest, viewer },
   )
-  const common = { userName: 'lan', status: 'ACTIVE', locationNames: ['Hà Nội'] }
-  const user = { fullName: 'Lan Phạm', email: 'lan@company.example' }
+  const common = { status: 'ACTIVE', locationNames: ['Hà Nội'] }
+  const user = { userName: 'lan', fullName: 'Lan Phạm', email: 'lan@company.example' }
   expect(data.vendorConfigs.nodes).toEqual([
     { name: 'North', ...common, user },
     { name: 'South', ...common, user },

@@ -40,7 +40,7 @@ export default function ConfigDialog({ config: key, onClose }: Props) {
   const config = useFragment(
     graphql`
     fragment ConfigDialog_config on VendorConfig {
-      id databaseId name userName status locationNames version
+      id databaseId name status locationNames version
       user { id userName fullName }
     }
   `,
@@ -71,11 +71,7 @@ export default function ConfigDialog({ config: key, onClose }: Props) {
       isNew={!config}
       values={{
         name: config?.name ?? '',
-        user: config?.user
-          ? userOption(config.user)
-          : config
-            ? { value: config.userName, label: config.userName }
-            : null,
+        user: config?.user ? userOption(config.user) : null,
         status: config ? (isKnown ? config.status : '') : 'ACTIVE',
         locationNames: config?.locationNames ?? [],
       }}

@@ -22,7 +22,7 @@ const query = asQuery<ConfigsTabQuery>(graphql`
   }
 `)
 const row = asFragment<ConfigsTab_config$key>(graphql`
-  fragment ConfigsTab_config on VendorConfig { id name userName status statusName locationNames user { fullName email } }
+  fragment ConfigsTab_config on VendorConfig { id name status statusName locationNames user { userName fullName email } }
 `)
 const remove = asMutation<ConfigsTabDeleteMutation>(graphql`
   mutation ConfigsTabDeleteMutation($input: DeleteVendorConfigInput!) {
@@ -50,7 +50,7 @@ export default function ConfigsTab() {
       }}
       columns={[
         { key: 'name', label: t('name'), text: ({ name }) => name },
-        { key: 'user', label: t('user'), text: ({ user, userName }) => user?.fullName ?? userName },
+        { key: 'user', label: t('user'), text: ({ user }) => user?.fullName || user?.userName },
         { key: 'email', label: t('email'), text: ({ user }) => user?.email },
         { key: 'location', label: t('location'), text: ({ locationNames }) => locationNames.join(', ') },
         {

@@ -47,9 +47,10 @@ export const createStandings =
     const marked = (isRoleExternal = true) => bearer.external === true || (!isMachine && isRoleExternal)
     const mark = await externalMarkOf(cache, scoped, role)
     const [known] = await detailsByUserNames(cache, scoped, [userName])
-    // A foreign provider decides who has tokens; whom it has deactivated by SCIM has none that counts.
+    // A foreign provider decides who has tokens; whom it has deactivated or deleted by SCIM has none that counts.
     if (!isEmbeddedIssuer) {
-      const isEnded = known?.status === 'disabled' && (await accountByUserName(db, userName))?.status === 'disabled'
+      const account = known?.status === 'active' ? undefined : await accountByUserName(db, userName)
+      const isEnded = account?.companyId === companyId && account.status === 'disabled'
       return { isActive: !isEnded, isExternal: marked(mark) }
     }
     if (mark !== undefined && known?.status === 'active' && known.roles.includes(role))

@@ -42,6 +42,7 @@ async function resources({ db, product: { publicUrl } }: Scim, rows: readonly Ro
           .innerJoin('app_user', 'app_user.id', 'scim_member.user_id')
           .select(['scim_member.group_id', 'app_user.id', 'app_user.full_name'])
           .where('scim_member.group_id', 'in', ids)
+          .where('app_user.deleted_at', 'is', null)
           .orderBy('app_user.full_name')
           .orderBy('app_user.id')
           .execute()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430f0f2fbc69921b86a537d222bffb58>>
- * @relayHash 9a2dacec80543c0c462029df2565fb46
+ * @generated SignedSource<<0d222b6c4a381a62b164f1afe630c771>>
+ * @relayHash 296a8f733c96209a14aea42051d75357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2dacec80543c0c462029df2565fb46
+// @relayRequestID 296a8f733c96209a14aea42051d75357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,13 +133,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "userName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -169,6 +162,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
                   },
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a2dacec80543c0c462029df2565fb46",
+    "id": "296a8f733c96209a14aea42051d75357",
     "metadata": {},
     "name": "ConfigDialogCreateMutation",
     "operationKind": "mutation",

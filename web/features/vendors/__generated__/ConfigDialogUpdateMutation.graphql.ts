@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b05168f5e61394ede96ebaf3e68fd19d>>
- * @relayHash 9fce7a12d62dc739eafd8c368edb7eba
+ * @generated SignedSource<<262a35407d3b4513435cdbc2a5228167>>
+ * @relayHash 423dd3ed7cba149ac2e8f502811dee74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fce7a12d62dc739eafd8c368edb7eba
+// @relayRequestID 423dd3ed7cba149ac2e8f502811dee74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,13 +60,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
   "storageKey": null
 };
 return {
@@ -143,7 +136,6 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +169,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
                   },
@@ -187,8 +186,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -215,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fce7a12d62dc739eafd8c368edb7eba",
+    "id": "423dd3ed7cba149ac2e8f502811dee74",
     "metadata": {},
     "name": "ConfigDialogUpdateMutation",
     "operationKind": "mutation",

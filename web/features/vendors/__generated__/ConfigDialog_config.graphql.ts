@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bdeef72acb981e4f25dcd4113e02575>>
+ * @generated SignedSource<<e90ca5f28781a9ced36f3d87b6aaacd4>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type ConfigDialog_config$data = {
     readonly id: string;
     readonly userName: string;
   } | null | undefined;
-  readonly userName: string;
   readonly version: number | null | undefined;
   readonly " $fragmentType": "ConfigDialog_config";
 };
@@ -36,13 +35,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
   "storageKey": null
 };
 return {
@@ -66,7 +58,6 @@ return {
       "name": "name",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,7 +88,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -114,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a4440ad62be938329e8dfa65a2374d0";
+(node as any).hash = "7b8d799a5963fbfbae75ec18ac1c4c23";
 
 export default node;

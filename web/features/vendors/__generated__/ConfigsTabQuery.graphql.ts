@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2d2a395772af041b77966b91663ce7>>
- * @relayHash 46bec4347e6cc2ad5d65cb2164e184a9
+ * @generated SignedSource<<ab896223ae49f75c2a6acd9a8c9bdc56>>
+ * @relayHash f3fc8ad663c1bb24118c3b022b29f415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46bec4347e6cc2ad5d65cb2164e184a9
+// @relayRequestID f3fc8ad663c1bb24118c3b022b29f415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,13 +126,6 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userName",
   "storageKey": null
 };
 return {
@@ -282,7 +275,6 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,6 +308,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "userName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fullName",
                     "storageKey": null
                   },
@@ -326,8 +325,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -354,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "46bec4347e6cc2ad5d65cb2164e184a9",
+    "id": "f3fc8ad663c1bb24118c3b022b29f415",
     "metadata": {},
     "name": "ConfigsTabQuery",
     "operationKind": "query",

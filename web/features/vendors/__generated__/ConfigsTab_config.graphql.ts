@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<407cd2adba75270f1387bbcd5a1fba3d>>
+ * @generated SignedSource<<26de08366e1926b68c2dbb0b90bbb38a>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,8 @@ export type ConfigsTab_config$data = {
   readonly user: {
     readonly email: string | null | undefined;
     readonly fullName: string;
+    readonly userName: string;
   } | null | undefined;
-  readonly userName: string;
   readonly " $fragmentType": "ConfigsTab_config";
 };
 export type ConfigsTab_config$key = {
@@ -46,13 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userName",
       "storageKey": null
     },
     {
@@ -88,6 +81,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fullName",
           "storageKey": null
         },
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef61da87f3041c30ec32e80f156bf53b";
+(node as any).hash = "45f34afc39d7401ae93c22613c2c4e58";
 
 export default node;

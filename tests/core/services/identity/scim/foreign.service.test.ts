@@ -136,5 +136,12 @@ test('a provider that tells of people and groups by SCIM gives roles to tokens w
   expect((await call(token, currentUserInfo)).body).toMatchObject({ id: user.id, currentRole: 'Places' })
   await scim('PATCH', `/Users/${user.id}`, { Operations: [{ op: 'replace', path: 'active', value: false }] })
   expect((await call(token, currentUserInfo)).status).toBe(401)
+  await scim('PATCH', `/Users/${user.id}`, { Operations: [{ op: 'replace', path: 'active', value: true }] })
+  expect((await call(token, locationManageList, { body: {} })).status).toBe(200)
+  const gone = await fetch(`${here.services.url}/scim/v2/Users/${user.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${made.secret}` },
+  })
+  expect(gone.status).toBe(204)
   expect((await call(token, locationManageList, { body: {} })).status).toBe(401)
 })
