@@ -74,6 +74,7 @@ import * as translations from './features/translations/contract.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/contract.ts'
 import * as userImports from './features/userImports/contract.ts'
 import * as users from './features/users/contract.ts'
+import * as vendorRequests from './features/vendorRequests/contract.ts'
 import * as vendors from './features/vendors/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
 import * as workflows from './features/workflows/contract.ts'
@@ -154,6 +155,7 @@ export const contracts = [
   unmovedCandidates,
   userImports,
   users,
+  vendorRequests,
   vendors,
   verifications,
   workflows,

@@ -9,6 +9,7 @@ import * as interviewRooms from './features/interviewRooms/demo.ts'
 import * as notifications from './features/notifications/demo.ts'
 import * as requisitions from './features/requisitions/demo.ts'
 import * as rufRecords from './features/rufRecords/demo.ts'
+import * as vendorRequests from './features/vendorRequests/demo.ts'
 import * as vendors from './features/vendors/demo.ts'
 
 /** The demo data of the features that have some of their own. */
@@ -22,5 +23,6 @@ export const demos = [
   notifications,
   requisitions,
   rufRecords,
+  vendorRequests,
   vendors,
 ]

@@ -73,6 +73,7 @@ import * as translations from './features/translations/routes.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
 import * as userImports from './features/userImports/routes.ts'
 import * as users from './features/users/routes.ts'
+import * as vendorRequests from './features/vendorRequests/routes.ts'
 import * as vendors from './features/vendors/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
@@ -152,6 +153,7 @@ export const features = [
   unmovedCandidates,
   userImports,
   users,
+  vendorRequests,
   vendors,
   verifications,
   workflows,

@@ -69,6 +69,10 @@ const byKey = [
   'passkeyRemove',
   'sessionEnd',
   'sessionList',
+  'vendorRequestByIds',
+  'vendorRequestGet',
+  'vendorRequestList',
+  'vendorRequestStatusList',
 ]
 
 const fieldsForEveryRole = [
@@ -119,11 +123,13 @@ const fieldsForEveryRole = [
   'Query.tableColumns',
   'Query.translations',
   'Query.unreadNotificationCount',
+  // The requests to their vendor, by the vendors' keys.
+  'Query.vendorRequests',
   'Query.viewer',
   'Subscription.myNotificationsChanged',
 ]
-/** Their own alone, and the platform's pages of text. */
-const nodesForVendors = ['ContentPage', 'Notification']
+/** Their own alone, the requests to their vendor, and the platform's pages of text. */
+const nodesForVendors = ['ContentPage', 'Notification', 'VendorRequest']
 
 describe('services', () => {
   let here: GatewayHere

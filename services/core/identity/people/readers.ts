@@ -33,6 +33,22 @@ export async function readersOf(db: CompanyDb, userNames: readonly string[]): Pr
   )
 }
 
+/**
+ * The e-mail address that is certainly somebody's own, in lower case: it was confirmed by a link, or a provider elsewhere keeps the account
+ * (which has no password here). null: they have none.
+ */
+export async function provenAddress(db: CompanyDb, userName: string): Promise<string | null> {
+  const found = await unscoped(db)
+    .selectFrom('app_user')
+    .select('email')
+    .where('company_id', '=', db.companyId)
+    .where('user_name', '=', userName.toLowerCase())
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('email_verified_at', 'is not', null), eb('password_hash', 'is', null)]))
+    .executeTakeFirst()
+  return found?.email?.toLowerCase() ?? null
+}
+
 /** The same by their id; undefined for who has left, or is of another company. */
 export async function readerById(db: CompanyDb, id: string): Promise<Reader | undefined> {
   const found = await unscoped(db)

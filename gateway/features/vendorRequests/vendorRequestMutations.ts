@@ -1,0 +1,96 @@
+import {
+  vendorRequestCreate,
+  vendorRequestGet,
+  vendorRequestUpdate,
+  type VendorRequest as Row,
+} from '../../../services/features/vendorRequests/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import type { GatewayContext } from '../../core/graph/context.ts'
+import { known } from '../../core/graph/enums.ts'
+import { idOf } from '../../core/graph/ids.ts'
+import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
+import { assertAccepted } from '../../core/rest/assertAccepted.ts'
+import { VendorRequest, VendorRequestStatus } from './vendorRequest.ts'
+
+const VendorRequestMailInput = builder.inputType('VendorRequestMailInput', {
+  description: 'What is mailed to the vendors of a request.',
+  fields: (t) => ({
+    subject: t.string({ required: true, description: 'One line; Job_Title and Job_Link are placeholders.' }),
+    contents: t.string({ required: true, description: 'HTML; Job_Title and Job_Link are placeholders.' }),
+    recipients: t.field({
+      type: ['EmailAddress'],
+      required: true,
+      description: 'At most 100 addresses of vendors, and of those in charge of them.',
+    }),
+  }),
+})
+
+const VendorRequestInput = builder.inputType('VendorRequestInput', {
+  description: 'What is said of a request to vendors.',
+  fields: (t) => ({
+    title: t.string({ required: true, description: 'Not blank, up to 250 characters.' }),
+    description: t.string({ required: true, description: 'HTML with something to read, up to 20,000 characters.' }),
+    locationNames: t.stringList({ required: true, description: 'Names of locations of the company.' }),
+    status: t.field({ type: VendorRequestStatus, required: true, description: 'Whether vendors may answer it.' }),
+    vendorEmails: t.field({
+      type: ['EmailAddress'],
+      required: true,
+      description: 'Addresses of the vendors that are asked: these see the request.',
+    }),
+    mail: t.field({ type: VendorRequestMailInput, required: true, description: 'What is mailed to them.' }),
+  }),
+})
+
+/** The wire's names of input fields, so that a message stands under the field that the form knows. */
+const fieldNames = { location: 'locationNames', vendorByLocation: 'vendorEmails', emailContent: 'mail' }
+const bodyOf = (
+  { title, description, locationNames, status, vendorEmails, mail }: typeof VendorRequestInput.$inferInput,
+  isMailed: boolean | null | undefined,
+) => ({
+  ...{ isSendMail: isMailed ?? false, title, description, location: [...locationNames] },
+  ...{ status: known(status, 'status'), vendorByLocation: [...vendorEmails] },
+  emailContent: JSON.stringify({ subject: mail.subject, emailTemplate: mail.contents, emailToVendor: mail.recipients }),
+})
+const inputField = { type: VendorRequestInput, required: true, description: 'What is said of it.' } as const
+const mailedField = { description: 'Mail it now, which only a published request is; false by default.' } as const
+const written = (t: PayloadFields<{ vendorRequest: Row }>) => ({
+  vendorRequest: t.expose('vendorRequest', { type: VendorRequest, description: 'The request as it is now.' }),
+})
+
+/** The request that a write has answered by its id. */
+async function readSaved(
+  { rest }: GatewayContext,
+  { isSuccess, vendorRequestId: id }: { isSuccess: boolean; vendorRequestId: string },
+) {
+  assertAccepted(isSuccess, 'The request was not saved')
+  return { vendorRequest: await rest.call(vendorRequestGet, { params: { id } }) }
+}
+
+mutation('createVendorRequest', {
+  description: 'Adds a request to vendors, and mails it where that is asked for.',
+  operation: vendorRequestCreate,
+  input: (t) => ({ vendorRequest: t.field(inputField), isMailed: t.boolean(mailedField) }),
+  payload: written,
+  resolve: async ({ vendorRequest, isMailed }, context) =>
+    readSaved(
+      context,
+      await context.rest.call(vendorRequestCreate, { fieldNames, body: bodyOf(vendorRequest, isMailed) }),
+    ),
+})
+
+mutation('updateVendorRequest', {
+  description: 'Changes a request to vendors, and mails it where that is asked for.',
+  operation: vendorRequestUpdate,
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The request (global id).' }),
+    vendorRequest: t.field(inputField),
+    isMailed: t.boolean(mailedField),
+    version: t.int({ description: 'The version that was read; another one is refused as CONFLICT.' }),
+  }),
+  payload: written,
+  resolve: async ({ id, vendorRequest, isMailed, version }, context) => {
+    const params = { id: idOf('VendorRequest', id) }
+    const body = { ...bodyOf(vendorRequest, isMailed), ...(version != null && { version }) }
+    return readSaved(context, await context.rest.call(vendorRequestUpdate, { fieldNames, params, body }))
+  },
+})

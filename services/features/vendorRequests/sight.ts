@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { RequestContext } from '../../core/http/routes.ts'
+import { provenAddress } from '../../core/identity/people/readers.ts'
+import '../vendors/tables.ts'
+import './tables.ts'
+
+type Who = Pick<RequestContext, 'db' | 'caller'>
+
+/**
+ * The active addresses of the active vendor that somebody belongs to by their own, confirmed e-mail address (D-51), in lower case; null: they
+ * belong to none.
+ */
+export async function vendorAddresses({ db, caller: { userName } }: Who): Promise<string[] | null> {
+  const email = await provenAddress(db, userName)
+  if (!email) return null
+  const own = await db
+    .from('vendor_email')
+    .innerJoin('vendor', (join) =>
+      join.onRef('vendor.company_id', '=', 'vendor_email.company_id').onRef('vendor.id', '=', 'vendor_email.vendor_id'),
+    )
+    .select('vendor_email.vendor_id')
+    .where(sql<string>`lower(vendor_email.email)`, '=', email)
+    .where('vendor_email.status', '=', 'Active')
+    .where('vendor.status', '=', 'Active')
+    .executeTakeFirst()
+  if (!own) return null
+  const rows = await db
+    .from('vendor_email')
+    .select(sql<string>`lower(vendor_email.email)`.as('email'))
+    .where('vendor_email.vendor_id', '=', own.vendor_id)
+    .where('vendor_email.status', '=', 'Active')
+    .execute()
+  return rows.map((row) => row.email)
+}
+
+/** The requests that somebody sees: people of the company all of them, others those to their vendor. */
+export async function seenRequests(who: Who) {
+  const all = who.db.from('vendor_request')
+  if (!who.caller.isExternal) return all
+  const addresses = (await vendorAddresses(who)) ?? []
+  return all.where(sql<boolean>`vendor_request.vendor_emails && ${addresses}::text[]`)
+}
+
+const readers = [
+  'VendorRequest:ListVendorRequest',
+  'VendorRequest:GetVendorRequest',
+  'VendorRequest:UpdateVendorRequest',
+] as const
+
+/** Whether somebody sees a request. */
+export async function isSeen(who: Who, id: string): Promise<boolean> {
+  if (!readers.some((key) => who.caller.permissions.has(key))) return false
+  const seen = await seenRequests(who)
+  return (await seen.select('vendor_request.id').where('vendor_request.id', '=', id).executeTakeFirst()) !== undefined
+}
