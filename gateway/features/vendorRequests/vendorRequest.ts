@@ -134,7 +134,11 @@ export const VendorRequest = node<Row>('VendorRequest', {
       description: 'When it was mailed and to whom, latest first.',
       args: pageArgs,
       resolve: ({ id }, args, { rest }, info) =>
-        readPages(args, (page) => rest.call(vendorRequestMails, { body: { ...page, id } }), pageSelectionOf(info)),
+        readPages(
+          args,
+          (page) => rest.call(vendorRequestMails, { body: { ...page, vendorRequestId: id } }),
+          pageSelectionOf(info),
+        ),
     }),
     version: t.int({
       nullable: true,

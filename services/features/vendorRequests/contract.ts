@@ -100,7 +100,7 @@ export const vendorRequestMails = operation({
   path: `${path}/list-mail`,
   access: 'VendorRequest:CreateVendorRequest',
   effect: 'read',
-  body: Type.Object({ ...rowsPaging(100), id: Id }),
+  body: Type.Object({ ...rowsPaging(100), vendorRequestId: Id }),
   answer: pagedRows(RequestMail),
   doc: 'When a request was mailed and to whom, latest first; 404 for a request that is not there.',
   place: '001/2.7/14',

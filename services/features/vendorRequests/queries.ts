@@ -81,7 +81,7 @@ export async function requestOf(who: Who, id: string): Promise<VendorRequest> {
 /** When a request was mailed and to whom; 404 for one that is not there. */
 export async function mailsOf(
   db: CompanyDb,
-  { id, ...wanted }: BodyOf<typeof vendorRequestMails>,
+  { vendorRequestId: id, ...wanted }: BodyOf<typeof vendorRequestMails>,
 ): Promise<Listed<RequestMail>> {
   const request = await db.from('vendor_request').select('vendor_request.id').where('id', '=', id).executeTakeFirst()
   if (!request) throw notFound()

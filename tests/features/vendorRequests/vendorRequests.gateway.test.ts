@@ -66,7 +66,7 @@ test('when a request was mailed is told to who may make requests', async () => {
   expect((await execute(text, { rest, viewer })).data.node.sendings.nodes).toEqual([
     { subject: 'Java developers', recipients: ['a@v.example'], sentAt: '2026-11-01T08:00:00.000Z' },
   ])
-  expect(rest.callsOf('vendorRequestMails')[0]!.body).toMatchObject({ id: uuid(1), pageSize: 5 })
+  expect(rest.callsOf('vendorRequestMails')[0]!.body).toMatchObject({ vendorRequestId: uuid(1), pageSize: 5 })
   const reader = viewerWith('VendorRequest:ListVendorRequest', 'VendorRequest:GetVendorRequest')
   const refused = await execute(text, { rest, viewer: reader })
   expect([refused.data.node.sendings, refused.errors![0]!.extensions!.code]).toEqual([null, 'FORBIDDEN'])

@@ -92,7 +92,7 @@ test('a request is mailed with its title and address in the place of the placeho
     params: { id },
     body: body({ title: 'Java leads', isSendMail: true, version: 1 }),
   })
-  const sent = await recruiter().ok(contract.vendorRequestMails, { body: { id } })
+  const sent = await recruiter().ok(contract.vendorRequestMails, { body: { vendorRequestId: id } })
   expect(sent.data.map(({ subject, sentBy }) => [subject, sentBy])).toEqual([
     ['We look for Java leads', 'recruiter'],
     ['We look for Java developers', 'recruiter'],
@@ -116,7 +116,7 @@ test('a vendor sees the requests to any of its addresses, and neither who else w
   expect((await vendor().raw(contract.vendorRequestGet, { params: { id: theirs } })).status).toBe(404)
   const byIds = await vendor().ok(contract.vendorRequestByIds, { body: { ids: [own, theirs] } })
   expect(byIds.map(({ id }) => id)).toEqual([own])
-  expect((await vendor().raw(contract.vendorRequestMails, { body: { id: own } })).status).toBe(403)
+  expect((await vendor().raw(contract.vendorRequestMails, { body: { vendorRequestId: own } })).status).toBe(403)
   expect((await vendor().raw(contract.vendorRequestUpdate, { params: { id: own }, body: body() })).status).toBe(403)
   // An address that somebody has given themselves proves nothing, nor one that does not count any more.
   const account = here.services.db.updateTable('app_user').where('user_name', '=', 'vendor')
@@ -162,6 +162,6 @@ test('requests are searched by title and status, the older name of the recipient
   const others = here.as('admin@other')
   expect((await others.ok(contract.vendorRequestList, { body: {} })).data).toEqual([])
   expect((await others.raw(contract.vendorRequestGet, { params: { id } })).status).toBe(404)
-  expect((await others.raw(contract.vendorRequestMails, { body: { id } })).status).toBe(404)
+  expect((await others.raw(contract.vendorRequestMails, { body: { vendorRequestId: id } })).status).toBe(404)
   expect((await others.raw(contract.vendorRequestUpdate, { params: { id: newId() }, body: body() })).status).toBe(404)
 })

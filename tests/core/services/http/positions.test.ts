@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../../services/contract.ts'
 import type { Operation } from '../../../../services/core/contract/operation.ts'
 import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
+import '../../../../services/features/vendorRequests/tables.ts'
 import { newId } from '../../../../services/core/ids.ts'
 import { companies } from '../../../../services/demo/people/accounts.ts'
 import '../../../../services/features/candidateImports/tables.ts'
@@ -33,8 +34,19 @@ beforeAll(async () => {
   known.jobID = known.jobId
   known.groupId = await most('workflow_run', 'workflow_id')
   known.importId = await addImport()
+  known.vendorRequestId = await addSendings()
 })
 afterAll(() => here?.close())
+
+/** A request to vendors that was mailed 20 times; the demo has none. */
+async function addSendings(): Promise<string> {
+  const { id } = await db.from('vendor_request').select('vendor_request.id').limit(1).executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 20 }, (_, at) => ({
+    ...{ id: newId(), request_id: id, subject: `No. ${at}`, recipients: [], mail_ids: [], sent_by: 'admin' },
+  }))
+  await db.insert('vendor_request_mail', rows).execute()
+  return id
+}
 
 /** An import of 20 rows; the demo has none. */
 async function addImport(): Promise<string> {
