@@ -83,6 +83,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
     '/vendor-management',
     '/vendor-management?tab=configs&keyword=%20a&status=ACTIVE&page=2&size=20',
   ],
+  '/vendor-request': ['/vendor-request', '/vendor-request?keyword=%20a&status=PUBLISHED&page=2&size=24'],
   '/reference-data': ['/reference-data', '/reference-data?kind=CITY&keyword=%20a&page=2&size=20'],
   '/stages': ['/stages', '/stages?kind=WORKFLOW_STATUS&keyword=%20a&page=2&size=20'],
   '/candidate-datas': ['/candidate-datas', '/candidate-datas?kind=LABEL&keyword=%20a&page=2&size=20'],

@@ -57,6 +57,7 @@ import { stageItems } from '../features/stageItems/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { unmovedCandidates } from '../features/unmovedCandidates/screens.ts'
 import { users } from '../features/users/screens.ts'
+import { vendorRequests } from '../features/vendorRequests/screens.ts'
 import { vendors } from '../features/vendors/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
@@ -117,6 +118,7 @@ import type stageItemsTexts from '../features/stageItems/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
 import type usersTexts from '../features/users/en.ts'
+import type vendorRequestsTexts from '../features/vendorRequests/en.ts'
 import type vendorsTexts from '../features/vendors/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
@@ -207,6 +209,7 @@ export const features: readonly Feature[] = [
   talentFolders,
   unmovedCandidates,
   users,
+  vendorRequests,
   vendors,
   verifications,
   workflows,
@@ -271,6 +274,7 @@ export interface Texts {
   talentFolders: typeof talentFoldersTexts
   unmovedCandidates: typeof unmovedCandidatesTexts
   users: typeof usersTexts
+  vendorRequests: typeof vendorRequestsTexts
   vendors: typeof vendorsTexts
   verifications: typeof verificationsTexts
   workflows: typeof workflowsTexts

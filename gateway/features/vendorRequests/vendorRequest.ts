@@ -13,6 +13,8 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import { known, openSet, otherValue, type Other } from '../../core/graph/enums.ts'
 import { byIds, loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { orNull } from '../../core/graph/requestError.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { User } from '../users/user.ts'
 
@@ -182,6 +184,22 @@ builder.queryField('vendorRequests', (t) =>
           }),
         pageSelectionOf(info),
       )
+    },
+  }),
+)
+
+builder.queryField('vendorRequest', (t) =>
+  t.field({
+    type: VendorRequest,
+    nullable: true,
+    operation: vendorRequestGet,
+    description: 'A request to vendors that the viewer sees; null for every other id.',
+    args: {
+      databaseId: t.arg.id({ required: true, description: "The services' id, as addresses of pages carry it." }),
+    },
+    resolve: (_root, { databaseId }, { rest }) => {
+      const id = recordId(databaseId)
+      return id ? orNull(rest.call(vendorRequestGet, { params: { id } })) : null
     },
   }),
 )

@@ -20,7 +20,7 @@ import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { User } from '../users/user.ts'
 import { VendorStatus, vendorStatusSet } from './vendorStatus.ts'
 
-const VendorConfig = node<Row>('VendorConfig', {
+export const VendorConfig = node<Row>('VendorConfig', {
   description: 'A person of the company who is in charge of the vendors of some locations.',
   permission: ['Vendor:ListVendor', 'Vendor:GetVendor', 'Vendor:UpdateVendor'],
   loader: loader<Row>({

@@ -33,5 +33,4 @@ export default {
   topUpResult: 'Top-up result',
   reports: 'Reports',
   feedback: 'Feedback',
-  vendorRequest: 'Vendor request',
 }

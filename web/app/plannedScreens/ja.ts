@@ -33,5 +33,4 @@ export default {
   topUpResult: 'チャージ結果',
   reports: 'レポート',
   feedback: '面接フィードバック',
-  vendorRequest: 'ベンダー依頼',
 }

@@ -39,7 +39,6 @@ const rows: readonly Row[] = [
   ['/user-money-result', 'topUpResult'],
   ['/reports', 'reports', 'Reports:ViewReport'],
   ['/feedback/:type/:token', 'feedback'],
-  ['/vendor-request', 'vendorRequest', 'VendorRequest:ListVendorRequest'],
 ]
 
 const load = () => import('../pages/PlannedPage.tsx')

@@ -33,5 +33,4 @@ export default {
   topUpResult: 'Kết quả nạp tiền',
   reports: 'Báo cáo',
   feedback: 'Phản hồi phỏng vấn',
-  vendorRequest: 'Yêu cầu nhà cung cấp',
 }

@@ -17,6 +17,8 @@ export default {
   "requisitions:title": "Requests to approve",
   "rufRecords:title": "RUF",
   "setting:title": "Setting",
+  "vendorRequests:menuGroup": "Vendor",
+  "vendorRequests:title": "Vendor request",
   "vendors:menuGroup": "Vendor",
   "vendors:title": "Vendor management",
   "verifications:menuGroup": "CV Verification",

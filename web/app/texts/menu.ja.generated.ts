@@ -17,6 +17,8 @@ export default {
   "requisitions:title": "承認依頼",
   "rufRecords:title": "RUF",
   "setting:title": "設定",
+  "vendorRequests:menuGroup": "ベンダー",
+  "vendorRequests:title": "ベンダー依頼",
   "vendors:menuGroup": "ベンダー",
   "vendors:title": "ベンダー管理",
   "verifications:menuGroup": "履歴書の確認",

@@ -17,6 +17,8 @@ export default {
   "requisitions:title": "Yêu cầu phê duyệt",
   "rufRecords:title": "RUF",
   "setting:title": "Thiết lập",
+  "vendorRequests:menuGroup": "Nhà cung cấp",
+  "vendorRequests:title": "Yêu cầu nhà cung cấp",
   "vendors:menuGroup": "Nhà cung cấp",
   "vendors:title": "Quản lý nhà cung cấp",
   "verifications:menuGroup": "Xác minh CV",

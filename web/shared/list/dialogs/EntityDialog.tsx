@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,8 @@ interface Props<T extends FieldValues> extends RecordFormOptions<T> {
   /** What the button says that sends the form, where that is more than to save. */
   submitText?: string
   onClose: (isChanged: boolean) => void
+  /** Further buttons that send the form, beside the one that saves. */
+  buttons?: (form: UseFormReturn<T>, isSending: boolean) => ReactNode
   /** Room for lists that open within. */
   minHeight?: string
   /** 520px unless it needs more. */
@@ -24,6 +27,7 @@ export function EntityDialog<T extends FieldValues>({
   onClose,
   minHeight,
   width = '520px',
+  buttons,
   children,
   ...options
 }: Props<T>) {
@@ -39,9 +43,12 @@ export function EntityDialog<T extends FieldValues>({
         </DrawerBody>
         <DrawerFooter>
           <Button onClick={leave}>{t('cancel', { ns: 'shared' })}</Button>
-          <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
-            {submitText ?? t('save')}
-          </Button>
+          <Flex gap="2" flexWrap="wrap" justifyContent="end">
+            <Button kind="primary" type="submit" disabled={isSending} aria-busy={isSending}>
+              {submitText ?? t('save')}
+            </Button>
+            {buttons?.(form, isSending)}
+          </Flex>
         </DrawerFooter>
       </form>
       {questions}

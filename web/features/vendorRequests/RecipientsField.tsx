@@ -1,0 +1,96 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { PickMany } from '../../shared/fields/PickMany.tsx'
+import type { RecipientsFieldQuery } from './__generated__/RecipientsFieldQuery.graphql.ts'
+import type { RequestValues } from './requestValues.ts'
+
+/** Another choice of locations is looked up so long after the last one (001/7.4/33). */
+const debounceMs = 1000
+
+interface Choice {
+  value: string
+  label: string
+}
+interface Props {
+  control: Control<RequestValues>
+  setValue: UseFormSetValue<RequestValues>
+  /** For tests. */
+  waitMs?: number
+}
+
+/** Which vendors of the locations are asked. Below stands who gets the mail: they, and who is in charge of them. */
+export function RecipientsField({ control, setValue, waitMs = debounceMs }: Props) {
+  const { t } = useTranslation('vendorRequests')
+  const environment = useRelayEnvironment()
+  const [locationNames, vendorEmails, inCharge] = useWatch({
+    control,
+    name: ['locationNames', 'vendorEmails', 'inCharge'],
+  })
+  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const places = JSON.stringify(locationNames)
+  const take = useEffectEvent((answer: RecipientsFieldQuery['response']['vendorRecipients']) => {
+    setChoices(
+      (answer?.vendors ?? []).flatMap(({ name, emails }) =>
+        emails.map((email) => ({ value: email.toLowerCase(), label: `${email} — ${name}` })),
+      ),
+    )
+    const charged = (answer?.inCharge ?? []).flatMap(({ user }) => user?.email?.toLowerCase() ?? [])
+    setValue('inCharge', [...new Set(charged)])
+  })
+  useEffect(() => {
+    const named = JSON.parse(places) as string[]
+    if (named.length === 0) return
+    let isOver = false
+    const timer = setTimeout(() => {
+      fetchQuery<RecipientsFieldQuery>(
+        environment,
+        graphql`
+        query RecipientsFieldQuery($locationNames: [String!]!) {
+          vendorRecipients(locationNames: $locationNames) @catch(to: NULL) {
+            vendors { name emails }
+            inCharge { id user { email } }
+          }
+        }
+      `,
+        { locationNames: named },
+      )
+        .toPromise()
+        .then(
+          (answer) => {
+            if (!isOver && answer?.vendorRecipients) take(answer.vendorRecipients)
+          },
+          () => undefined, // Those that are chosen stay; another choice of locations asks again.
+        )
+    }, waitMs)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [environment, places, waitMs])
+  const options = [
+    ...choices,
+    ...vendorEmails
+      .filter((one) => !choices.some(({ value }) => value === one))
+      .map((one) => ({ value: one, label: one })),
+  ]
+  const recipients = [...new Set([...vendorEmails, ...inCharge])]
+  return (
+    <>
+      <PickMany
+        control={control}
+        name="vendorEmails"
+        label={t('vendorEmails')}
+        hint={t('vendorEmailsHint')}
+        options={options}
+      />
+      <Text fontSize="12.5px" color="fg.muted" role="status" overflowWrap="anywhere">
+        {recipients.length > 0
+          ? t('mailGoesTo', { replace: { addresses: recipients.join(', ') } })
+          : t('mailGoesNowhere')}
+      </Text>
+    </>
+  )
+}
