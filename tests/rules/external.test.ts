@@ -124,6 +124,7 @@ const fieldsForEveryRole = [
   'Query.translations',
   'Query.unreadNotificationCount',
   // The requests to their vendor, by the vendors' keys.
+  'Query.vendorRequest',
   'Query.vendorRequests',
   'Query.viewer',
   'Subscription.myNotificationsChanged',
