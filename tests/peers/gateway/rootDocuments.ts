@@ -62,6 +62,8 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   translations: 'language: EN',
   user: 'userName: "minh"',
   usersByPermission: 'permission: "TalentManagement:TalentManagement"',
+  vendorRecipients: 'locationNames: ["Tokyo"]',
+  vendorRequest: `databaseId: "${ids.lookup(1)}"`,
   verificationCandidate: `databaseId: "${ids.row(1)}"`,
   verificationFolder: `databaseId: "${ids.folder(1)}"`,
   verificationImport: `databaseId: "${ids.import(1)}"`,
