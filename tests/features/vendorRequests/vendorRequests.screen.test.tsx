@@ -113,6 +113,12 @@ test('a request is changed and mailed to the vendors of its locations, and to wh
   const { user, rest } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit: Java developers' }))
   const form = await dialog('Edit Request')
+  // It goes to whom it went before, until other locations are chosen.
+  expect(form.getByText('The mail goes to emma@tb.example.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: /Location$/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Hà Nội' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Hà Nội' }))
+  await user.keyboard('{Escape}')
   // Vendors are looked up a second after the last change.
   expect(await form.findByText(/emma@tb.example, lan@company.example/, {}, { timeout: 4000 })).toBeTruthy()
   await user.click(form.getByRole('button', { name: /Vendor e-mails$/ }))
@@ -131,6 +137,20 @@ test('a request is changed and mailed to the vendors of its locations, and to wh
     ...{ subject: 'Job_Title', emailTemplate: '<p>See Job_Link</p>' },
     emailToVendor: ['emma@tb.example', 'jobs@tb.example', 'lan@company.example'],
   })
+})
+
+test('a press of the mail button that found a mistake says nothing of the next press', async () => {
+  const { user, rest } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Java developers' }))
+  const form = await dialog('Edit Request')
+  const title = form.getByRole('textbox', { name: /^Job title/ })
+  await user.clear(title)
+  await user.click(form.getByRole('button', { name: 'Save and send mail' }))
+  expect(await form.findByText('This field is required')).toBeTruthy()
+  await user.type(title, 'Java leads')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('vendorRequestUpdate')[0]!.body).toMatchObject({ isSendMail: false, title: 'Java leads' })
 })
 
 test('the address filters; a new request needs a title and a description', async () => {

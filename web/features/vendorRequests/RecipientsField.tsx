@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
@@ -31,18 +31,25 @@ export function RecipientsField({ control, setValue, waitMs = debounceMs }: Prop
   })
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const places = JSON.stringify(locationNames)
+  const opened = useRef(places)
+  // Until somebody chooses other locations the mail goes to whom it went before.
+  const isChosen = useRef(false)
   const take = useEffectEvent((answer: RecipientsFieldQuery['response']['vendorRecipients']) => {
     setChoices(
       (answer?.vendors ?? []).flatMap(({ name, emails }) =>
         emails.map((email) => ({ value: email.toLowerCase(), label: `${email} — ${name}` })),
       ),
     )
-    const charged = (answer?.inCharge ?? []).flatMap(({ user }) => user?.email?.toLowerCase() ?? [])
-    setValue('inCharge', [...new Set(charged)])
+    const charged = [...new Set((answer?.inCharge ?? []).flatMap(({ user }) => user?.email?.toLowerCase() ?? []))]
+    // Without those who are in charge no more: no mail goes to them.
+    const left = inCharge.filter((one) => charged.includes(one))
+    if (isChosen.current) setValue('inCharge', charged)
+    else if (left.length < inCharge.length) setValue('inCharge', left)
   })
   useEffect(() => {
     const named = JSON.parse(places) as string[]
-    if (named.length === 0) return
+    if (places !== opened.current) isChosen.current = true
+    if (named.length === 0) return isChosen.current ? take(null) : undefined
     let isOver = false
     const timer = setTimeout(() => {
       fetchQuery<RecipientsFieldQuery>(

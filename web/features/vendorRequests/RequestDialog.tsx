@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -39,6 +38,9 @@ interface Props {
   onClose: (isChanged: boolean) => void
 }
 
+/** The button that saves a request and mails it. */
+const mailButton = 'mail'
+
 /** The names of the form's fields by those of the input. */
 const fields = {
   'vendorRequest.title': 'title',
@@ -52,7 +54,6 @@ const fields = {
 /** The dialog of a request to vendors: who is asked and what is mailed on the left, what the work is on the right (001/2.7/12). */
 export default function RequestDialog({ request: key, onClose }: Props) {
   const { t } = useTranslation(['vendorRequests', 'list'])
-  const isMailed = useRef(false)
   const request = useFragment(
     graphql`
     fragment RequestDialog_request on VendorRequest {
@@ -71,7 +72,11 @@ export default function RequestDialog({ request: key, onClose }: Props) {
   `,
     {},
   )
-  const save = ({ inCharge, vendorEmails, subject, contents, status, ...values }: RequestValues, isForced: boolean) => {
+  const save = (
+    { inCharge, vendorEmails, subject, contents, status, ...values }: RequestValues,
+    isForced: boolean,
+    pressed: string,
+  ) => {
     const vendorRequest = {
       ...values,
       title: values.title.trim(),
@@ -79,8 +84,7 @@ export default function RequestDialog({ request: key, onClose }: Props) {
       vendorEmails,
       mail: { subject: subject.trim(), contents, recipients: [...new Set([...vendorEmails, ...inCharge])] },
     }
-    const mailed = isMailed.current
-    isMailed.current = false
+    const mailed = pressed === mailButton
     const version = isForced ? null : (request?.version ?? null)
     return request
       ? saveBy(update, { input: { id: request.id, vendorRequest, isMailed: mailed, version } })
@@ -96,9 +100,7 @@ export default function RequestDialog({ request: key, onClose }: Props) {
       fields={fields}
       onClose={onClose}
       width="1120px"
-      buttons={({ control }, isSending) => (
-        <MailButton control={control} isSending={isSending} onPress={() => (isMailed.current = true)} />
-      )}
+      buttons={({ control }, isSending) => <MailButton control={control} isSending={isSending} />}
     >
       {({ control, setValue }) => (
         <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} alignItems="start">
@@ -151,15 +153,14 @@ export default function RequestDialog({ request: key, onClose }: Props) {
 interface ButtonProps {
   control: Control<RequestValues>
   isSending: boolean
-  onPress: () => void
 }
 
 /** Saves the request and mails it, which only a published one is. */
-function MailButton({ control, isSending, onPress }: ButtonProps) {
+function MailButton({ control, isSending }: ButtonProps) {
   const { t } = useTranslation('vendorRequests')
   const status = useWatch({ control, name: 'status' })
   return (
-    <Button type="submit" disabled={isSending || status !== 'PUBLISHED'} onClick={onPress}>
+    <Button type="submit" name={mailButton} disabled={isSending || status !== 'PUBLISHED'}>
       {t('saveAndMail')}
     </Button>
   )

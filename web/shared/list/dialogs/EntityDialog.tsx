@@ -11,7 +11,7 @@ interface Props<T extends FieldValues> extends RecordFormOptions<T> {
   /** What the button says that sends the form, where that is more than to save. */
   submitText?: string
   onClose: (isChanged: boolean) => void
-  /** Further buttons that send the form, beside the one that saves. */
+  /** Further buttons that send the form, beside the one that saves; `save` is told the name of the one that was pressed. */
   buttons?: (form: UseFormReturn<T>, isSending: boolean) => ReactNode
   /** Room for lists that open within. */
   minHeight?: string

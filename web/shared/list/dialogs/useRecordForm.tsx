@@ -2,7 +2,7 @@
  * The form of one record, in a dialog or on a page of its own: it keeps a draft, asks before it drops what was typed, puts
  * the server's complaints under their fields, and asks whose values hold when somebody else has saved the record meanwhile.
  */
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MutationParameters } from 'relay-runtime'
@@ -40,9 +40,10 @@ export interface RecordFormOptions<T extends FieldValues, R = unknown> {
   secrets?: readonly FieldPath<T>[]
   /**
    * What saves the values; null when they cannot be sent and the user has been told. `overwrites`: somebody else has saved
-   * the record meanwhile, and the user wants these values all the same.
+   * the record meanwhile, and the user wants these values all the same. `pressed`: the name of the button that sends the form,
+   * '' for the one that saves.
    */
-  save: (values: T, overwrites: boolean) => Save<R> | null | Promise<Save<R> | null>
+  save: (values: T, overwrites: boolean, pressed: string) => Save<R> | null | Promise<Save<R> | null>
 }
 
 /** Files are told apart by name and size. */
@@ -92,11 +93,12 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
     if (own) form.setError(own, { type: 'server', message }, { shouldFocus: true })
     return own !== undefined
   }
+  const pressed = useRef('')
   const submit = (overwrites: boolean) =>
     form.handleSubmit(async (typed) => {
       let saved: R
       try {
-        const run = await save(typed, overwrites)
+        const run = await save(typed, overwrites, pressed.current)
         if (!run) return
         saved = await run(send, { success: t(isNew ? 'added' : 'updated') }, { onFieldError, isHandled: isConflict })
       } catch (error) {
@@ -113,6 +115,9 @@ export function useRecordForm<T extends FieldValues, R = unknown>(
     isRestored: kept !== null,
     onSubmit(event) {
       event.preventDefault()
+      const { submitter } = event.nativeEvent as SubmitEvent
+      // Of each press anew: one that found a mistake says nothing of the next.
+      pressed.current = submitter instanceof HTMLButtonElement ? submitter.name : ''
       void submit(false)
     },
     leave: () => guard.leave(() => end(null, false)),
