@@ -7,6 +7,7 @@ import { unscoped } from '../../database/unscoped.ts'
 import { personChanged } from '../identityCache.ts'
 import { detailsByUserNames } from '../people/people.ts'
 import { companyRoles } from '../roles/roles.ts'
+import '../scim/tables.ts'
 import type { AccessClaims } from './claims.ts'
 
 /** Whether a token of a foreign provider leaves it to the company what its bearer may do: it names neither roles nor keys. */
@@ -20,7 +21,24 @@ export const leavesRoles = ({
 }: AccessClaims) =>
   [role ?? [], current ?? [], permissions ?? []].flat().length === 0 && companyID !== nullId && sub !== client
 
-/** Keeps in the directory which roles the groups of a token give somebody, so that others find who holds them. */
+/** The groups in which a provider has put somebody by SCIM. */
+async function toldGroups(db: CompanyDb, userName: string): Promise<string[]> {
+  const rows = await unscoped(db)
+    .selectFrom('scim_member')
+    .innerJoin('app_user', 'app_user.id', 'scim_member.user_id')
+    .innerJoin('scim_group', (join) =>
+      join
+        .onRef('scim_group.company_id', '=', 'scim_member.company_id')
+        .onRef('scim_group.id', '=', 'scim_member.group_id'),
+    )
+    .select('scim_group.name')
+    .where('scim_member.company_id', '=', db.companyId)
+    .where('app_user.user_name', '=', userName)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Keeps in the directory which roles their groups give somebody, so that others find who holds them; what a token said before is over. */
 async function keepRoles(db: CompanyDb, userName: string, roles: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await unscoped(tx)
@@ -43,7 +61,8 @@ async function keepRoles(db: CompanyDb, userName: string, roles: readonly string
 
 /**
  * The claims of a foreign provider's token with the roles that the company gives its bearer: by the groups that the token names,
- * else by those that the provider has told by SCIM. The current role is the one that they have chosen, else the first.
+ * else by those that the provider has told by SCIM. Roles that an earlier token has named count for nothing: the provider may have taken
+ * them away. The current role is the one that they have chosen, else the first.
  */
 export async function withRolesOfGroups(
   claims: AccessClaims,
@@ -53,12 +72,13 @@ export async function withRolesOfGroups(
   const userName = claims.preferred_username.toLowerCase()
   const [known] = await detailsByUserNames(cache, company, [userName])
   const before: readonly string[] = known?.roles ?? []
-  const told = claims.groups && new Set([claims.groups].flat().map((group) => String(group).toLowerCase()))
-  const held = (await companyRoles(cache, company)).filter(({ code, groups }) =>
-    told ? groups.some((group) => told.has(group.toLowerCase())) : before.includes(code),
+  const named = [claims.groups ?? (await toldGroups(company, userName))].flat()
+  const told = new Set(named.map((group) => String(group).toLowerCase()))
+  const held = (await companyRoles(cache, company)).filter(({ groups }) =>
+    groups.some((group) => told.has(group.toLowerCase())),
   )
   const codes = held.map(({ code }) => code).sort()
-  if (told && codes.join() !== before.toSorted().join()) await keepRoles(company, userName, codes)
+  if (codes.join() !== before.toSorted().join()) await keepRoles(company, userName, codes)
   const current = held.find(({ code }) => code === known?.activeRole) ?? held.find(({ code }) => code === codes[0])
   return {
     ...claims,

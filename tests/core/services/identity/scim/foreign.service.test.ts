@@ -115,6 +115,15 @@ test('a token that names its roles keeps them, whatever groups it names', async 
   expect((await call(token, checkPermission)).body).toEqual({ ok: true })
 })
 
+test('a role that the provider has taken away is gone, though an earlier token has named it', async () => {
+  const asked = { sub: 'idp|3', preferred_username: 'Mori', name: '森' }
+  const before = await someone({ ...asked, role: 'Administrator', permissions: ['Location:ListLocation'] })
+  expect((await call(before, locationManageList, { body: {} })).status).toBe(200)
+  const after = await someone(asked)
+  expect((await call(after, locationManageList, { body: {} })).status).toBe(403)
+  expect((await call(after, checkPermission)).body).toMatchObject({ ok: true, roles: [], permissions: [] })
+})
+
 test('a provider that tells of people and groups by SCIM gives roles to tokens without groups, and ends accounts', async () => {
   const refused = await call(await root(), machineClientCreate, { body: { name: 'X', permissions: [], scopes: [] } })
   expect(refused.body.errorCode).toBe('IDENTITY_ELSEWHERE')
