@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { CompanyDb } from '../../database/companyDb.ts'
 import type { Database } from '../../database/tables.ts'
-import type { Product } from '../../http/routes.ts'
+import type { Caller, Product } from '../../http/routes.ts'
 import { scimCaller } from './clients.ts'
 import { configOf, schemasOf, typesOf } from './description.ts'
 import { createGroup, deleteGroup, groupOf, listGroups, patchGroup, updateGroup } from './groups.ts'
@@ -110,6 +111,8 @@ export function mountScim(app: FastifyInstance, { db, product }: { db: Kysely<Da
   const send = (reply: FastifyReply, status: number, body: object | null) =>
     body === null ? reply.code(status).send() : reply.code(status).type(contentType).send(JSON.stringify(body))
 
+  const callers = new WeakMap<IncomingMessage, Caller>()
+
   void app.register(async (scope) => {
     scope.addContentTypeParser(contentType, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
     scope.setErrorHandler((error, _request, reply) => {
@@ -125,8 +128,12 @@ export function mountScim(app: FastifyInstance, { db, product }: { db: Kysely<Da
         method,
         url: scimPath + path,
         bodyLimit: 1_048_576,
+        // Before the body is read: a stranger's body is not worth the bandwidth.
+        async onRequest(request) {
+          callers.set(request.raw, await scimCaller(db, request.headers.authorization))
+        },
         async handler(request, reply) {
-          const caller = await scimCaller(db, request.headers.authorization)
+          const caller = callers.get(request.raw)!
           const answer = await handle({ db: new CompanyDb(db, caller.companyId), caller, product }, request)
           return send(reply, status, answer)
         },

@@ -105,6 +105,12 @@ const explainedByScim = <T>(work: Promise<T>): Promise<T> =>
     throw error
   })
 
+/** Invites an account's owner to set a password, where accounts are the product's own and mails are sent. */
+async function invite({ db, caller, product }: Scim, userId: string): Promise<void> {
+  if (!product.isEmbeddedIssuer || !product.sendsMail) return
+  await sendPasswordLink(db, { userId, kind: 'invitation', createdBy: caller.userName, product })
+}
+
 /**
  * Adds an account without roles, which its groups give it. An account of this name that was deleted comes back. Where accounts
  * are the product's own, its owner is invited by mail to set a password. Answers its id.
@@ -130,7 +136,10 @@ export async function createUser({ db, caller, product }: Scim, input: UserInput
       if (before)
         await unscoped(tx)
           .updateTable('app_user')
-          .set({ ...columnsNow, deleted_at: null, version: sql<number>`version + 1`, updated_at: new Date() })
+          .set({
+            ...{ ...columnsNow, deleted_at: null, email_verified_at: null, updated_at: new Date() },
+            version: sql<number>`version + 1`,
+          })
           .where('id', '=', id)
           .execute()
       else {
@@ -140,8 +149,7 @@ export async function createUser({ db, caller, product }: Scim, input: UserInput
           await unscoped(tx).updateTable('app_user').set({ status }).where('id', '=', id).execute()
       }
       await personChanged(tx)
-      if (product.isEmbeddedIssuer && product.sendsMail && isActive && email)
-        await sendPasswordLink(tx, { userId: id, kind: 'invitation', createdBy: caller.userName, product })
+      if (isActive && email) await invite({ db: tx, caller, product }, id)
       return id
     }),
   )
@@ -157,7 +165,7 @@ export const replaced = (input: UserInput): UserInput => ({
 })
 
 /** Changes an account; disabled it neither signs in nor goes on. A user name stays what it is, since records name people by it. */
-export async function updateUser({ db, caller }: Scim, id: string, input: UserInput): Promise<void> {
+export async function updateUser({ db, caller, product }: Scim, id: string, input: UserInput): Promise<void> {
   await explainedByScim(
     db.transaction(async (tx) => {
       const row = await rowOf(tx, id, { isLocked: true })
@@ -179,7 +187,11 @@ export async function updateUser({ db, caller }: Scim, id: string, input: UserIn
       if (externalId !== undefined)
         await unscoped(tx).updateTable('app_user').set({ external_id: externalId }).where('id', '=', id).execute()
       const status = isActive ? 'active' : 'disabled'
-      if (isActive !== undefined && status !== row.status) await setStatus(tx, caller, id, status, row.version + 1)
+      if (isActive === undefined || status === row.status) return
+      await setStatus(tx, caller, id, status, row.version + 1)
+      const email = input.email === undefined ? row.email : input.email
+      // Who was made inactive has never been invited.
+      if (isActive && email && row.password_hash === null) await invite({ db: tx, caller, product }, id)
     }),
   )
 }

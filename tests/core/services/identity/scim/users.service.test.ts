@@ -85,6 +85,16 @@ test('changes come by PUT and by PATCH, in the words of either provider', async 
   expect([renamed.status, renamed.body.scimType]).toEqual([400, 'mutability'])
 })
 
+test('who is made inactive is invited when the account becomes active', async () => {
+  const { id } = await here.user('waiting', { active: false })
+  const invited = async () =>
+    (await here.db.from('mail').selectAll('mail').where('mail.recipient', '=', 'waiting@sunrise.example').execute())
+      .length
+  expect(await invited()).toBe(0)
+  await here.provider('PATCH', `/Users/${id}`, { Operations: [{ op: 'replace', path: 'active', value: true }] })
+  expect(await invited()).toBe(1)
+})
+
 test('deactivated accounts are signed in nowhere; deleted ones are gone, and come back under their name', async () => {
   const { id } = await here.user('thu')
   const status = async (active: unknown) =>
