@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 
 const all = ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting']
 function open({ path = '/stages', held = all }: { path?: string; held?: string[] } = {}) {
-  const rest = stageServices(...three, { name: 'On hold' })
+  const rest = stageServices(...three, { name: 'On hold' }, { name: 'Starts', key: 'ONBOARD', isBuiltIn: true })
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => held.includes(key))
   return {
@@ -24,6 +24,7 @@ test('a system status is made that ends the process, put elsewhere and deleted; 
   const offered = within(await screen.findByRole('row', { name: /Offered/ }))
   expect(offered.getByText('more than 100')).toBeTruthy()
   expect(offered.getByText('Goes on')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Starts/ })).getByText('Hired')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Delete: Offered' }).getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Create' }))
   const form = await dialog('Create: System status')

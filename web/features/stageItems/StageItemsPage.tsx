@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import { hiredKey } from '../../../common/stageKeys.ts'
 import { ColorTag } from '../../shared/candidates/ColorTag.tsx'
 import { textParam, useUrlState } from '../../shared/hooks/urlState.ts'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
@@ -27,7 +28,7 @@ const query = asQuery<StageItemsPageQuery>(graphql`
   }
 `)
 const row = asFragment<StageItemsPage_item$key>(graphql`
-  fragment StageItemsPage_item on StageItem { id name color place isEnd isBuiltIn useCount group { name } }
+  fragment StageItemsPage_item on StageItem { id key name color place isEnd isBuiltIn useCount group { name } }
 `)
 const remove = asMutation<StageItemsPageDeleteMutation>(graphql`
   mutation StageItemsPageDeleteMutation($input: DeleteStageItemInput!) {
@@ -38,6 +39,9 @@ const remove = asMutation<StageItemsPageDeleteMutation>(graphql`
 /** Another list begins at its first page, and with all of its entries. */
 const tabShape = { ...kindShape, page: textParam, keyword: textParam }
 type Row = StageItemsPage_item$data
+
+/** What it means for a candidate to stand there. */
+const meaningOf = ({ key, isEnd }: Row) => (key === hiredKey ? 'hired' : isEnd ? 'ends' : 'goesOn')
 
 /** The statuses that workflows are made of, and their groups: a tab for each list. */
 export default function StageItemsPage() {
@@ -78,7 +82,7 @@ export default function StageItemsPage() {
               : []),
             { key: 'place', label: t('place'), text: ({ place }) => place, align: 'number' },
             ...(isStatus(kind)
-              ? [{ key: 'isEnd', label: t('meaning'), text: ({ isEnd }: Row) => t(isEnd ? 'ends' : 'goesOn') }]
+              ? [{ key: 'isEnd', label: t('meaning'), text: (stage: Row) => t(meaningOf(stage)) }]
               : []),
             {
               key: 'uses',

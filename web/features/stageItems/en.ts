@@ -15,6 +15,7 @@ export default {
   placeHint: 'Without one it is the last.',
   meaning: 'Meaning',
   goesOn: 'Goes on',
+  hired: 'Hired',
   ends: 'Ends the process',
   endsHere: 'Ends the process',
   endsHint: 'For candidates who are not hired: nobody is expected to go on from there. This cannot be changed later.',

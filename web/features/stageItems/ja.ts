@@ -15,6 +15,7 @@ export default {
   placeHint: '空欄の場合は最後になります。',
   meaning: '意味',
   goesOn: '続く',
+  hired: '採用',
   ends: '選考終了',
   endsHere: '選考を終了する',
   endsHint: '採用されない候補者のためのステータスです。この先には進みません。後から変更できません。',

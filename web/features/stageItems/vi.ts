@@ -15,6 +15,7 @@ export default {
   placeHint: 'Nếu để trống, mục này đứng cuối.',
   meaning: 'Ý nghĩa',
   goesOn: 'Tiếp tục',
+  hired: 'Đã tuyển',
   ends: 'Kết thúc quy trình',
   endsHere: 'Kết thúc quy trình',
   endsHint: 'Dành cho ứng viên không được tuyển: không ai đi tiếp từ đây. Sau này không thể thay đổi.',

@@ -66,7 +66,7 @@ function Description({ databaseId }: { databaseId: string }) {
         {title}
       </Text>
       {locationNames.length > 0 && <Text color="fg.muted">{locationNames.join(', ')}</Text>}
-      {status === 'UNPUBLISHED' && <Text color="warning.fg">{t('unpublished')}</Text>}
+      {status === 'UNPUBLISHED' && <Text color="status.orange.fg">{t('unpublished')}</Text>}
       <Box marginBlockStart="3">
         <RichText html={description} kind="job" />
       </Box>

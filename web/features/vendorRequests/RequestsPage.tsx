@@ -55,7 +55,7 @@ export default function RequestsPage() {
                 {title}
               </Link>
               {status === 'UNPUBLISHED' && (
-                <Box color="warning.fg" fontSize="12px">
+                <Box color="status.orange.fg" fontSize="12px">
                   {t('unpublished')}
                 </Box>
               )}

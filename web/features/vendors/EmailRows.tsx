@@ -69,7 +69,7 @@ export function EmailRows({ control }: { control: Control<VendorValues> }) {
         </Flex>
       ))}
       {ofList && (
-        <Text role="alert" color="danger.fg" fontSize="12.5px">
+        <Text role="alert" color="status.red.fg" fontSize="12.5px">
           {ofList}
         </Text>
       )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<072fff8f4f3b71bc13b820c5cd87b1ec>>
- * @relayHash de3bb6487788632960b029d26cf0dca5
+ * @generated SignedSource<<c12b55f31a10b4c10566458c71c54665>>
+ * @relayHash 884bb74f9dcdecc103e58122d955a37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3bb6487788632960b029d26cf0dca5
+// @relayRequestID 884bb74f9dcdecc103e58122d955a37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -186,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3bb6487788632960b029d26cf0dca5",
+    "id": "884bb74f9dcdecc103e58122d955a37a",
     "metadata": {},
     "name": "StageDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f060d799eb960f20e2c2b88160ac0c>>
- * @relayHash f0cfec0070966b352bc16dc355831d1f
+ * @generated SignedSource<<d1d28764ba379223a8e264f906dccd45>>
+ * @relayHash 44a62625dbf5a88fc329b3a7b0b176ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cfec0070966b352bc16dc355831d1f
+// @relayRequestID 44a62625dbf5a88fc329b3a7b0b176ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cfec0070966b352bc16dc355831d1f",
+    "id": "44a62625dbf5a88fc329b3a7b0b176ca",
     "metadata": {},
     "name": "StageDialogUpdateMutation",
     "operationKind": "mutation",

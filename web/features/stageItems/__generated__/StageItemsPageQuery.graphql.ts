@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7529768de46bcca103c96f65145a715d>>
- * @relayHash 9ba542abf4857e60f910c03aed6942e4
+ * @generated SignedSource<<28f8eaddf1bc022abf454aded215cbf9>>
+ * @relayHash 470881b875fa8f1f5c5138e807173e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba542abf4857e60f910c03aed6942e4
+// @relayRequestID 470881b875fa8f1f5c5138e807173e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ba542abf4857e60f910c03aed6942e4",
+    "id": "470881b875fa8f1f5c5138e807173e1d",
     "metadata": {},
     "name": "StageItemsPageQuery",
     "operationKind": "query",

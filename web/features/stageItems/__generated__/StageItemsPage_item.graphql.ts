@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3b107391e096e465790b06559dc19f7>>
+ * @generated SignedSource<<ccf9664d135ee93612b3a591b7b98fb1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StageItemsPage_item$data = {
   readonly id: string;
   readonly isBuiltIn: boolean;
   readonly isEnd: boolean;
+  readonly key: string | null | undefined;
   readonly name: string;
   readonly place: number;
   readonly useCount: number | null | undefined;
@@ -46,6 +47,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -102,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf4cc687db5c39e18c0717fdcfd80094";
+(node as any).hash = "a365ff40f2b3fd60375fede12eb08c28";
 
 export default node;
