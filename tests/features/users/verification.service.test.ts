@@ -7,6 +7,12 @@ import { startPeople, type PeopleHere } from './people.fixture.ts'
 let here: PeopleHere
 beforeAll(async () => {
   here = await startPeople()
+  // The demo's vendor has confirmed its address already.
+  await here.services.db
+    .updateTable('app_user')
+    .set({ email_verified_at: null })
+    .where('app_user.id', '=', users.vendor.id)
+    .execute()
 })
 afterAll(() => here?.close())
 
