@@ -75,6 +75,7 @@ import * as unmovedCandidates from './features/unmovedCandidates/contract.ts'
 import * as userImports from './features/userImports/contract.ts'
 import * as users from './features/users/contract.ts'
 import * as vendorRequests from './features/vendorRequests/contract.ts'
+import * as vendorSubmissions from './features/vendorSubmissions/contract.ts'
 import * as vendors from './features/vendors/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
 import * as workflows from './features/workflows/contract.ts'
@@ -156,6 +157,7 @@ export const contracts = [
   userImports,
   users,
   vendorRequests,
+  vendorSubmissions,
   vendors,
   verifications,
   workflows,

@@ -10,6 +10,7 @@ import * as notifications from './features/notifications/demo.ts'
 import * as requisitions from './features/requisitions/demo.ts'
 import * as rufRecords from './features/rufRecords/demo.ts'
 import * as vendorRequests from './features/vendorRequests/demo.ts'
+import * as vendorSubmissions from './features/vendorSubmissions/demo.ts'
 import * as vendors from './features/vendors/demo.ts'
 
 /** The demo data of the features that have some of their own. */
@@ -24,5 +25,6 @@ export const demos = [
   requisitions,
   rufRecords,
   vendorRequests,
+  vendorSubmissions,
   vendors,
 ]

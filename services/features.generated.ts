@@ -74,6 +74,7 @@ import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
 import * as userImports from './features/userImports/routes.ts'
 import * as users from './features/users/routes.ts'
 import * as vendorRequests from './features/vendorRequests/routes.ts'
+import * as vendorSubmissions from './features/vendorSubmissions/routes.ts'
 import * as vendors from './features/vendors/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
@@ -154,6 +155,7 @@ export const features = [
   userImports,
   users,
   vendorRequests,
+  vendorSubmissions,
   vendors,
   verifications,
   workflows,

@@ -48,6 +48,7 @@ export const rowTextsEn = {
   CV_TOO_MUCH: 'The file takes too much time or memory to read',
   CV_UNREADABLE: 'The file could not be read',
   CV_EMPTY: 'The file is empty',
+  WITHDRAWN_BY_VENDOR: 'The vendor has withdrawn the CV',
   CV_WRONG_TYPE: 'The file is no PDF, DOC or DOCX',
   CV_TOO_LARGE: 'The file is larger than {size}',
   CV_NO_CONVERTER: 'A DOC file can be read only where LibreOffice is installed',

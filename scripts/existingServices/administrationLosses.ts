@@ -36,6 +36,15 @@ export const administrationLosses: readonly Loss[] = [
     instead: ['vendorGet', 'vendorConfigGet', 'vendorRequestGet'],
     cost: 'vendors, those in charge of them, and requests are read one at a time',
   },
+  {
+    operations: ['vendorSubmissionByIds'],
+    instead: ['vendorSubmissionSubmitted'],
+    cost: 'a submitted CV that is opened by its id is looked for in the list of all',
+  },
+  {
+    operations: ['vendorSubmissionWithdraw', 'vendorSubmissionRule'],
+    cost: 'vendors take no CV back, and nobody rules on whose candidate somebody is',
+  },
   { operations: ['vendorRequestMails'], cost: 'nobody is told when a request was mailed and to whom' },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },

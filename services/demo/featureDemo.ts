@@ -18,5 +18,7 @@ export interface DemoCompany {
 
 /** What `demo.ts` of a feature's folder exports; it is part of the demo by being there. */
 export interface FeatureDemo {
-  insertDemo(company: DemoCompany): Promise<void>
+  insertDemo?(company: DemoCompany): Promise<void>
+  /** What refers to records of other features: it comes when all of them are there. */
+  insertLast?(company: DemoCompany): Promise<void>
 }

@@ -146,8 +146,9 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
       await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
     const { count, reviewers: users } = plan.collected
-    for (const { insertDemo } of featureDemos)
-      await insertDemo({ db, files, key: plan.key, candidates: known, users, count, now })
+    const company = { db, files, key: plan.key, candidates: known, users, count, now }
+    for (const feature of featureDemos) await feature.insertDemo?.(company)
+    for (const feature of featureDemos) await feature.insertLast?.(company)
     if (usesCvs) await attachCvs(db, files, plan, known)
   })
 }

@@ -73,6 +73,11 @@ const byKey = [
   'vendorRequestGet',
   'vendorRequestList',
   'vendorRequestStatusList',
+  'vendorSubmissionByIds',
+  'vendorSubmissionCreate',
+  'vendorSubmissionSample',
+  'vendorSubmissionSubmitted',
+  'vendorSubmissionWithdraw',
 ]
 
 const fieldsForEveryRole = [
@@ -104,6 +109,8 @@ const fieldsForEveryRole = [
   'Mutation.switchCalendarAddress',
   'Mutation.switchRole',
   'Mutation.updateNotificationSetting',
+  // The CVs that their vendor has sent.
+  'Mutation.withdrawVendorSubmission',
   'Query.booking',
   'Query.calendarAddress',
   'Query.companyStatus',
@@ -130,7 +137,7 @@ const fieldsForEveryRole = [
   'Subscription.myNotificationsChanged',
 ]
 /** Their own alone, the requests to their vendor, and the platform's pages of text. */
-const nodesForVendors = ['ContentPage', 'Notification', 'VendorRequest']
+const nodesForVendors = ['ContentPage', 'Notification', 'VendorRequest', 'VendorSubmission']
 
 describe('services', () => {
   let here: GatewayHere

@@ -16,6 +16,7 @@ import { node } from '../../core/graph/node.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { orNull } from '../../core/graph/requestError.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { Job } from '../jobs/job.ts'
 import { User } from '../users/user.ts'
 
 export const VendorRequestStatus = builder.enumType('VendorRequestStatus', {
@@ -127,6 +128,12 @@ export const VendorRequest = node<Row>('VendorRequest', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was mailed last; null: never, or for people outside the company.',
+    }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'The job that it is about; null for none, and for who may not read jobs.',
+      resolve: ({ jobId }, _args, context, info) => Job.refer(context, jobId ?? null, info),
     }),
     sendings: t.field({
       type: VendorRequestSendingConnection,

@@ -38,17 +38,19 @@ const VendorRequestInput = builder.inputType('VendorRequestInput', {
       description: 'Addresses of the vendors that are asked: these see the request.',
     }),
     mail: t.field({ type: VendorRequestMailInput, required: true, description: 'What is mailed to them.' }),
+    jobId: t.id({ description: 'The job that it is about (global id); none without it.' }),
   }),
 })
 
 /** The wire's names of input fields, so that a message stands under the field that the form knows. */
 const fieldNames = { location: 'locationNames', vendorByLocation: 'vendorEmails', emailContent: 'mail' }
 const bodyOf = (
-  { title, description, locationNames, status, vendorEmails, mail }: typeof VendorRequestInput.$inferInput,
+  { title, description, locationNames, status, vendorEmails, mail, jobId }: typeof VendorRequestInput.$inferInput,
   isMailed: boolean | null | undefined,
 ) => ({
   ...{ isSendMail: isMailed ?? false, title, description, location: [...locationNames] },
   ...{ status: known(status, 'status'), vendorByLocation: [...vendorEmails] },
+  ...(jobId && { jobId: idOf('Job', jobId, 'jobId') }),
   emailContent: JSON.stringify({ subject: mail.subject, emailTemplate: mail.contents, emailToVendor: mail.recipients }),
 })
 const inputField = { type: VendorRequestInput, required: true, description: 'What is said of it.' } as const

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { Id, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 import { RequestMail, requestLimits, Status, VendorRequest } from './requestShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
@@ -44,6 +44,7 @@ const body = Type.Object({
         'JSON text: {subject, emailTemplate, emailToVendor (or emailVendor)}; the mail goes to these addresses, of vendors and of those in charge of them',
     }),
   ),
+  jobId: Type.Optional(Nullable({ ...Id, description: 'ours: the job that it is about (D-114); none without it' })),
   version: Type.Optional(
     Type.Integer({ description: 'ours: as it was read; another one is refused with errorCode 599' }),
   ),

@@ -25,6 +25,7 @@ const requests = async (who: Who) =>
     'vendor_request.mail_template',
     'vendor_request.mail_recipients',
     'vendor_request.mailed_at',
+    'vendor_request.job_id',
     'vendor_request.version',
     'vendor_request.created_by',
     'vendor_request.created_at',
@@ -48,7 +49,7 @@ const shownTo =
           emailToVendor: row.mail_recipients,
         }),
     sendMailDate: isExternal ? null : (row.mailed_at?.toISOString() ?? null),
-    ...(!isExternal && { createdBy: row.created_by }),
+    ...(!isExternal && { createdBy: row.created_by, jobId: row.job_id }),
   })
 
 /** One page of the requests that the caller sees, latest first. */

@@ -28,6 +28,7 @@ export const VendorRequest = Type.Object({
       'JSON text: {subject, emailTemplate, emailToVendor: whom the mail goes to}; emailVendor is its older name',
   }),
   sendMailDate: Nullable(Moment),
+  jobId: Type.Optional(Nullable(Type.String({ description: 'ours: the job that it is about (D-114)' }))),
   version: Type.Optional(
     Type.Integer({ description: 'ours: grows with each change; a change names the one that it saw' }),
   ),

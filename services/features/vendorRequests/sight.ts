@@ -6,11 +6,8 @@ import './tables.ts'
 
 type Who = Pick<RequestContext, 'db' | 'caller'>
 
-/**
- * The active addresses of the active vendor that somebody belongs to by their own, confirmed e-mail address (D-51), in lower case; null: they
- * belong to none.
- */
-export async function vendorAddresses({ db, caller: { userName } }: Who): Promise<string[] | null> {
+/** The active vendor that somebody belongs to by their own, confirmed e-mail address (D-51); null: they belong to none. */
+export async function ownVendor({ db, caller: { userName } }: Who): Promise<{ id: string; name: string } | null> {
   const email = await provenAddress(db, userName)
   if (!email) return null
   const own = await db
@@ -18,16 +15,20 @@ export async function vendorAddresses({ db, caller: { userName } }: Who): Promis
     .innerJoin('vendor', (join) =>
       join.onRef('vendor.company_id', '=', 'vendor_email.company_id').onRef('vendor.id', '=', 'vendor_email.vendor_id'),
     )
-    .select('vendor_email.vendor_id')
+    .select(['vendor.id', 'vendor.name'])
     .where(sql<string>`lower(vendor_email.email)`, '=', email)
     .where('vendor_email.status', '=', 'Active')
     .where('vendor.status', '=', 'Active')
     .executeTakeFirst()
-  if (!own) return null
+  return own ?? null
+}
+
+/** The active addresses of a vendor, in lower case. */
+export async function addressesOf({ db }: Pick<RequestContext, 'db'>, vendorId: string): Promise<string[]> {
   const rows = await db
     .from('vendor_email')
     .select(sql<string>`lower(vendor_email.email)`.as('email'))
-    .where('vendor_email.vendor_id', '=', own.vendor_id)
+    .where('vendor_email.vendor_id', '=', vendorId)
     .where('vendor_email.status', '=', 'Active')
     .execute()
   return rows.map((row) => row.email)
@@ -37,7 +38,8 @@ export async function vendorAddresses({ db, caller: { userName } }: Who): Promis
 export async function seenRequests(who: Who) {
   const all = who.db.from('vendor_request')
   if (!who.caller.isExternal) return all
-  const addresses = (await vendorAddresses(who)) ?? []
+  const vendor = await ownVendor(who)
+  const addresses = vendor ? await addressesOf(who, vendor.id) : []
   return all.where(sql<boolean>`vendor_request.vendor_emails && ${addresses}::text[]`)
 }
 

@@ -10,6 +10,8 @@ export interface VendorRequestTable extends CompanyTable {
   description: string
   status: RequestStatus
   location_ids: string[]
+  /** The job that it is about. */
+  job_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Addresses of the vendors that are asked, in lower case: they see the request. */
   vendor_emails: string[]
   mail_subject: string

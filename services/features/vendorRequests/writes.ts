@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { richTextLength } from '../../../common/richText/text.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
@@ -10,6 +11,7 @@ import { readRichText } from '../../core/richText/sanitize.ts'
 import type { FileAccess } from '../media/access.ts'
 import { storeRichText } from '../media/pictures.ts'
 import { demandVersion, locationIds } from '../vendors/parts.ts'
+import '../jobs/tables.ts'
 import '../vendors/tables.ts'
 import type { vendorRequestCreate } from './contract.ts'
 import { filesOfRequests } from './files.ts'
@@ -55,6 +57,9 @@ async function knownAddresses({ db, directory }: RequestContext) {
   }
 }
 
+const isJob = async (db: CompanyDb, id: string): Promise<boolean> =>
+  (await db.from('job').select('job.id').where('job.id', '=', id).executeTakeFirst()) !== undefined
+
 /** The columns of a form, but its rich texts; throws 400 with every field that is wrong. */
 async function checked(context: RequestContext, { title: typed, description, status, location, ...sent }: Input) {
   const errors: FieldErrors = {}
@@ -82,12 +87,14 @@ async function checked(context: RequestContext, { title: typed, description, sta
   if (foreign.length > 0) errors.emailContent = [say('WRONG_ADDRESSES', { addresses: foreign.join(', ') })]
   else if (recipients.length > requestLimits.recipients) errors.emailContent = [maximum(requestLimits.recipients)]
   if (sent.isSendMail && known === 'Unpublish') errors.status = [say('INVALID')]
+  if (sent.jobId && !(await isJob(context.db, sent.jobId))) errors.jobId = [say('NOT_IN_LIST')]
   if (Object.keys(errors).length > 0) throw badInput(errors)
   return {
     template: mail.template,
     columns: {
       ...{ title, status: known!, location_ids: await locationIds(context.db, location ?? []) },
       ...{ vendor_emails: vendorEmails, mail_subject: mail.subject, mail_recipients: recipients },
+      job_id: sent.jobId ?? null,
     },
   }
 }

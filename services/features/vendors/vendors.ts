@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { badInput, notFound } from '../../core/http/errors.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
@@ -16,6 +16,9 @@ import './tables.ts'
 import type { Vendor, VendorEmail, VendorStatus } from './vendorShapes.ts'
 
 type Input = BodyOf<typeof vendorCreate>
+
+/** The database's word for a row that others refer to. */
+const foreignKeyViolation = '23503'
 
 const emails = sql<VendorEmail[]>`coalesce((
   select json_agg(json_build_object('email', vendor_email.email, 'status', vendor_email.status) order by vendor_email.position)
@@ -148,9 +151,14 @@ export const updateVendor = (
     }),
   )
 
-/** Deletes a vendor with its addresses. */
+/** Deletes a vendor with its addresses; one that has submitted CVs stays. */
 export async function deleteVendor(db: CompanyDb, id: string) {
-  const gone = await db.delete('vendor').where('vendor.id', '=', id).returning('vendor.id').executeTakeFirst()
-  if (!gone) throw notFound()
+  try {
+    const gone = await db.delete('vendor').where('vendor.id', '=', id).returning('vendor.id').executeTakeFirst()
+    if (!gone) throw notFound()
+  } catch (error) {
+    if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+    throw refused('VENDOR_IN_USE', 'The vendor has submitted CVs; make it inactive instead')
+  }
   return { status: 'OK' }
 }

@@ -33,7 +33,7 @@ test('a recruiter mails a request to the vendors of a location; the vendor opens
   await recruiter.setViewportSize({ width: 1280, height: 800 })
   await form.getByRole('button', { name: 'Save and send mail' }).click()
   await expect(toast(recruiter, 'Add successfully!')).toBeVisible()
-  await recruiter.getByRole('link', { name: 'Kỹ sư cầu nối' }).click()
+  await recruiter.getByRole('button', { name: 'Kỹ sư cầu nối', exact: true }).click()
   const view = recruiter.getByRole('dialog', { name: 'Request to vendors' })
   await view.getByRole('tab', { name: 'Email History' }).click()
   await expect(view.getByRole('row', { name: /emma\.wilson@talentbridge\.example/ })).toBeVisible()
@@ -56,6 +56,10 @@ test('a recruiter mails a request to the vendors of a location; the vendor opens
   await context.close()
 
   const vendor = await as('vendor', new URL(link!).pathname + new URL(link!).search)
+  await vendor
+    .getByRole('dialog', { name: 'Upload CV: Kỹ sư cầu nối' })
+    .getByRole('button', { name: 'View detail' })
+    .click()
   const opened = vendor.getByRole('dialog', { name: 'Request to vendors' })
   await expect(opened.getByText('Tokyo and Hà Nội, Japanese N2')).toBeVisible()
   await expect(opened.getByRole('tab', { name: 'Email History' })).toHaveCount(0)

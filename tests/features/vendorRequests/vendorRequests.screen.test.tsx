@@ -102,7 +102,7 @@ test('a request that is not published says so; its detail tells the work, and wh
 })
 
 test('the address opens a request; who makes none sees no history, and nobody one that is not theirs', async () => {
-  open({ path: `/vendor-request?id=${uuid(2)}`, held: all.slice(0, 2) })
+  open({ path: `/vendor-request?detail=${uuid(2)}`, held: all.slice(0, 2) })
   const view = await dialog('Request to vendors')
   expect(await view.findByText('Much to do')).toBeTruthy()
   expect(view.queryByRole('tab', { name: 'Email History' })).toBeNull()

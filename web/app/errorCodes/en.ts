@@ -140,4 +140,8 @@ export default {
   SECOND_FACTOR_OFF: 'This installation offers no second factor.',
   SECOND_FACTOR_ON: 'A second factor is on already. Reset it before you set up another authenticator.',
   SECOND_FACTOR_REQUIRED: 'One of your roles requires a second factor. You can reset it, but not turn it off.',
+  REQUEST_UNPUBLISHED: 'This request is unpublish, cannot submit CV!!!',
+  NO_VENDOR: 'The current e-mail does not belong to any vendor',
+  SUBMISSION_HIRED: 'The candidate was hired: the CV cannot be withdrawn any more.',
+  VENDOR_IN_USE: 'The vendor has submitted CVs and cannot be deleted. Make it inactive instead.',
 }

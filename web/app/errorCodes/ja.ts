@@ -136,4 +136,8 @@ export default {
   SECOND_FACTOR_OFF: 'この環境では二要素認証を利用できません。',
   SECOND_FACTOR_ON: '二要素認証はすでに有効です。別の認証アプリを設定する前にリセットしてください。',
   SECOND_FACTOR_REQUIRED: 'お持ちのロールでは二要素認証が必須です。リセットはできますが、無効にはできません。',
+  REQUEST_UNPUBLISHED: 'この依頼は非公開のため、CV を提出できません！！！',
+  NO_VENDOR: '現在のメールアドレスはどのベンダーにも属していません',
+  SUBMISSION_HIRED: '候補者は採用されたため、CV を取り下げることはできません。',
+  VENDOR_IN_USE: 'このベンダーは CV を提出しているため削除できません。代わりに無効にしてください。',
 }

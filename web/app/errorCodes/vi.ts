@@ -136,4 +136,8 @@ export default {
   SECOND_FACTOR_OFF: 'Hệ thống này không có xác thực hai bước.',
   SECOND_FACTOR_ON: 'Xác thực hai bước đang bật. Hãy đặt lại trước khi thiết lập ứng dụng xác thực khác.',
   SECOND_FACTOR_REQUIRED: 'Một vai trò của bạn bắt buộc xác thực hai bước. Bạn có thể đặt lại, nhưng không thể tắt.',
+  REQUEST_UNPUBLISHED: 'Yêu cầu này đã ngừng công khai, không thể nộp CV!!!',
+  NO_VENDOR: 'Email hiện tại không thuộc nhà cung cấp nào',
+  SUBMISSION_HIRED: 'Ứng viên đã được tuyển: không thể rút CV nữa.',
+  VENDOR_IN_USE: 'Nhà cung cấp đã nộp CV nên không thể xóa. Hãy chuyển sang không hoạt động.',
 }

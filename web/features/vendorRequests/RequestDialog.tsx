@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { useWatch, type Control } from 'react-hook-form'
+import { Controller, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { OpenJobPicker } from '../../shared/candidates/OpenJobPicker.tsx'
+import { Field } from '../../shared/fields/Field.tsx'
 import { PickMany } from '../../shared/fields/PickMany.tsx'
 import { Select, TextField } from '../../shared/fields/textFields.tsx'
 import { EntityDialog } from '../../shared/list/dialogs/EntityDialog.tsx'
@@ -49,6 +51,7 @@ const fields = {
   'vendorRequest.locationNames': 'locationNames',
   'vendorRequest.vendorEmails': 'vendorEmails',
   'vendorRequest.mail': 'contents',
+  'vendorRequest.jobId': 'job',
 } as const
 
 /** The dialog of a request to vendors: who is asked and what is mailed on the left, what the work is on the right (001/2.7/12). */
@@ -59,6 +62,7 @@ export default function RequestDialog({ request: key, onClose }: Props) {
     fragment RequestDialog_request on VendorRequest {
       id databaseId title description locationNames status vendorEmails version
       mail { subject contents recipients }
+      job { id title }
     }
   `,
     key,
@@ -73,7 +77,7 @@ export default function RequestDialog({ request: key, onClose }: Props) {
     {},
   )
   const save = (
-    { inCharge, vendorEmails, subject, contents, status, ...values }: RequestValues,
+    { inCharge, vendorEmails, subject, contents, status, job, ...values }: RequestValues,
     isForced: boolean,
     pressed: string,
   ) => {
@@ -82,6 +86,7 @@ export default function RequestDialog({ request: key, onClose }: Props) {
       title: values.title.trim(),
       status: status as VendorRequestStatus,
       vendorEmails,
+      jobId: job?.value ?? null,
       mail: { subject: subject.trim(), contents, recipients: [...new Set([...vendorEmails, ...inCharge])] },
     }
     const mailed = pressed === mailButton
@@ -118,6 +123,23 @@ export default function RequestDialog({ request: key, onClose }: Props) {
               name="locationNames"
               label={t('location')}
               options={(locations ?? []).map(({ name }) => ({ value: name, label: name }))}
+            />
+            <Controller
+              control={control}
+              name="job"
+              render={({ field, fieldState }) => (
+                <Field label={t('job')} hint={t('jobHint')} error={fieldState.error?.message}>
+                  {(aria) => (
+                    <OpenJobPicker
+                      aria={aria}
+                      inputRef={field.ref}
+                      value={field.value}
+                      onChange={field.onChange}
+                      onBlur={field.onBlur}
+                    />
+                  )}
+                </Field>
+              )}
             />
             <RecipientsField control={control} setValue={setValue} />
             <TextField control={control} name="subject" label={t('subject')} maxLength={250} />

@@ -1,3 +1,5 @@
+import type { Option } from '../../shared/fields/ChoiceList.tsx'
+
 /** What the form of a request to vendors holds. */
 export interface RequestValues {
   title: string
@@ -9,9 +11,12 @@ export interface RequestValues {
   subject: string
   contents: string
   description: string
+  /** The job that it is about. */
+  job: Option | null
 }
 
 interface Request {
+  readonly job: { readonly id: string; readonly title: string } | null | undefined
   readonly title: string
   readonly description: string
   readonly locationNames: readonly string[]
@@ -29,12 +34,21 @@ interface Template {
 export function requestValues(request: Request | null, template: Template | null): RequestValues {
   if (!request)
     return {
-      ...{ title: '', status: 'PUBLISHED', locationNames: [], vendorEmails: [], inCharge: [], description: '' },
+      ...{
+        title: '',
+        status: 'PUBLISHED',
+        locationNames: [],
+        vendorEmails: [],
+        inCharge: [],
+        description: '',
+        job: null,
+      },
       ...{ subject: template?.subject ?? '', contents: template?.contents ?? '' },
     }
-  const { title, description, locationNames, status, vendorEmails, mail } = request
+  const { title, description, locationNames, status, vendorEmails, mail, job } = request
   return {
     ...{ title, description, locationNames, vendorEmails },
+    job: job ? { value: job.id, label: job.title } : null,
     status: status === 'PUBLISHED' || status === 'UNPUBLISHED' ? status : '',
     inCharge: (mail?.recipients ?? []).filter((one) => !vendorEmails.includes(one)),
     subject: mail?.subject ?? '',

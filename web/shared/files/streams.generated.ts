@@ -13,6 +13,7 @@ export interface Uploads {
   mediaUpload: { fields: { GetFileUrl: boolean }; answer: { files: (string)[]; path: string; baseurl: string; error: number; message: string } }
   talentImportCsv: { fields: { folderId: string }; answer: { id: string } }
   userImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
+  vendorSubmissionCreate: { fields: { title: string; VendorRequestId: string; vendorId?: string }; answer: { isSuccess: boolean; id: string } }
   verificationImportCreate: { fields: { title: string; verificationId: string; recChannelId?: string }; answer: { id: string } }
 }
 
@@ -39,6 +40,7 @@ export interface Downloads {
   talentSampleCsv: { query: Record<never, never>; body: Record<never, never> }
   userAvatar: { query: { id: string; version?: string }; body?: undefined }
   userImportFailedRows: { query: { id: string }; body?: undefined }
+  vendorSubmissionSample: { query: Record<never, never>; body?: undefined }
   verificationImportFailedRows: { query: { id: string }; body?: undefined }
   verificationMailRaw: { query: { id: string }; body?: undefined }
 }

@@ -6,7 +6,8 @@ import type { CheckedRow } from '../csv/rows.ts'
 
 /** What all rows of an import have in common. */
 interface Batch {
-  id: string
+  /** null: they came one by one. */
+  id: string | null
   folderId: string
   channelId: string | null
   createdBy: string

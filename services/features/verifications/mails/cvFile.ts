@@ -47,7 +47,8 @@ export function attachmentsOf(files: readonly MailFile[]): Attachment[] {
   })
 }
 
-function attachmentOf({ name: called, type: declared, bytes }: MailFile, position: number): Attachment {
+/** A file that came as a CV, by its content; `position`: which one of those that came with it. */
+export function attachmentOf({ name: called, type: declared, bytes }: MailFile, position: number): Attachment {
   const type = contentType(bytes)
   const bare = called.trim() ? fileName(called) : `attachment-${position}`
   const name = type ? withExtension(bare, contentTypes[type]) : bare

@@ -6,11 +6,8 @@ import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName } from
 import { maxText, type CheckedRow } from '../csv/rows.ts'
 import { plain } from './text.ts'
 
-/** The mail that a CV came with, as far as rows tell of it. */
-interface Letter {
-  from: string
-  subject: string
-}
+/** Whence a CV came, as far as rows tell of it, by name: sender and subject of its mail, say. */
+export type CvSource = Record<string, string>
 
 /** What a CV says, under the names that folders give to it. */
 function valuesOf({
@@ -38,8 +35,8 @@ function valuesOf({
   ]
 }
 
-/** The folder's own columns first, filled where the CV says something of the kind; then what else it says, and the mail. */
-function infoOf(draft: CandidateFields, { from, subject }: Letter, config: readonly VerificationField[]): string {
+/** The folder's own columns first, filled where the CV says something of the kind; then what else it says, and whence it came. */
+function infoOf(draft: CandidateFields, source: CvSource, config: readonly VerificationField[]): string {
   const values = valuesOf(draft)
   const key = (text: string) => fold(text).replace(/[^a-z]/g, '')
   const known = (field: VerificationField) =>
@@ -58,7 +55,7 @@ function infoOf(draft: CandidateFields, { from, subject }: Letter, config: reado
   values.forEach(([[name], value], at) => {
     if (!used.has(at) && value && !(name! in info)) info[name!] = value
   })
-  const clean = Object.entries({ ...info, from, subject }).map(([name, value]) => [name, plain(value, maxText)])
+  const clean = Object.entries({ ...info, ...source }).map(([name, value]) => [name, plain(value, maxText)])
   return JSON.stringify(Object.fromEntries(clean))
 }
 
@@ -67,7 +64,7 @@ export function cvRow(
   row: number,
   cvName: string,
   draft: CandidateFields,
-  letter: Letter,
+  source: CvSource,
   config: readonly VerificationField[],
 ): CheckedRow {
   const name = plain(draft.name, maxName).replace(/\s+/g, ' ')
@@ -81,24 +78,19 @@ export function cvRow(
     phones,
     emails,
     keys: problems.length > 0 ? [] : contactKeys(phones, emails),
-    info: infoOf(draft, letter, config),
+    info: infoOf(draft, source, config),
     problems,
   }
 }
 
 /** A row of a CV that could not be read: it says why, under the name of the file, as nobody knows whose it is. */
-export const brokenRow = (
-  row: number,
-  cvName: string,
-  problem: FieldMessage,
-  { from, subject }: Letter,
-): CheckedRow => ({
+export const brokenRow = (row: number, cvName: string, problem: FieldMessage, source: CvSource): CheckedRow => ({
   row,
   cvName,
   name: cvName,
   phones: [],
   emails: [],
   keys: [],
-  info: JSON.stringify({ from, subject }),
+  info: JSON.stringify(source),
   problems: [problem],
 })

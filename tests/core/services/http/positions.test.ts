@@ -4,6 +4,8 @@ import { operations } from '../../../../services/contract.ts'
 import type { Operation } from '../../../../services/core/contract/operation.ts'
 import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
 import '../../../../services/features/vendorRequests/tables.ts'
+import '../../../../services/features/vendorSubmissions/tables.ts'
+import '../../../../services/features/vendors/tables.ts'
 import { newId } from '../../../../services/core/ids.ts'
 import { companies } from '../../../../services/demo/people/accounts.ts'
 import '../../../../services/features/candidateImports/tables.ts'
@@ -38,13 +40,19 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** A request to vendors that was mailed 20 times; the demo has none. */
+/** A request to vendors that was mailed, and answered, 20 times; the demo has none. */
 async function addSendings(): Promise<string> {
   const { id } = await db.from('vendor_request').select('vendor_request.id').limit(1).executeTakeFirstOrThrow()
   const rows = Array.from({ length: 20 }, (_, at) => ({
     ...{ id: newId(), request_id: id, subject: `No. ${at}`, recipients: [], mail_ids: [], sent_by: 'admin' },
   }))
   await db.insert('vendor_request_mail', rows).execute()
+  const vendor = await db.from('vendor').select('vendor.id').limit(1).executeTakeFirstOrThrow()
+  const submissions = rows.map(({ subject: title }) => ({
+    ...{ id: newId(), request_id: id, vendor_id: vendor.id, title, file_name: 'cv.pdf', file_path: 'cv.pdf' },
+    submitted_by: 'admin',
+  }))
+  await db.insert('vendor_submission', submissions).execute()
   return id
 }
 

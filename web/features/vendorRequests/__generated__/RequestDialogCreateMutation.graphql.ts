@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<566ac17a16a6354b7c4c0d883fd6c215>>
+ * @generated SignedSource<<2aa71ecc0ca5435b57706ae1ba98abff>>
  * @relayHash 8be1f2c2beadcebde22854ac2eddd7c3
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateVendorRequestInput = {
 };
 export type VendorRequestInput = {
   description: string;
+  jobId?: string | null | undefined;
   locationNames: ReadonlyArray<string>;
   mail: VendorRequestMailInput;
   status: VendorRequestStatus;

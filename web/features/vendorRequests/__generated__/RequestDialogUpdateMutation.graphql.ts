@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87be3f55b721d99c9efc39e3df715d88>>
- * @relayHash fa5866ca4c6c68f1a82389e4bc26af8a
+ * @generated SignedSource<<c076465ffa2b204b64af6c438bd105fb>>
+ * @relayHash 0fb488b8e69227004de2a6f956ee81f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5866ca4c6c68f1a82389e4bc26af8a
+// @relayRequestID 0fb488b8e69227004de2a6f956ee81f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateVendorRequestInput = {
 };
 export type VendorRequestInput = {
   description: string;
+  jobId?: string | null | undefined;
   locationNames: ReadonlyArray<string>;
   mail: VendorRequestMailInput;
   status: VendorRequestStatus;
@@ -68,6 +69,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -144,13 +152,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,6 +226,19 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -234,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa5866ca4c6c68f1a82389e4bc26af8a",
+    "id": "0fb488b8e69227004de2a6f956ee81f2",
     "metadata": {},
     "name": "RequestDialogUpdateMutation",
     "operationKind": "mutation",

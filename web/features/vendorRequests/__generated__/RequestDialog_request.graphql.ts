@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6329bcc8be9b2022f8d3985765201983>>
+ * @generated SignedSource<<f4f9d97571164ac99b445db564e046f4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type RequestDialog_request$data = {
   readonly databaseId: string;
   readonly description: string;
   readonly id: string;
+  readonly job: {
+    readonly id: string;
+    readonly title: string;
+  } | null | undefined;
   readonly locationNames: ReadonlyArray<string>;
   readonly mail: {
     readonly contents: string;
@@ -31,19 +35,28 @@ export type RequestDialog_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestDialog_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RequestDialog_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -51,13 +64,7 @@ const node: ReaderFragment = {
       "name": "databaseId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,12 +131,26 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "job",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "VendorRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e32a154fa274ad0346f3795600f40c12";
+(node as any).hash = "bbdcaa475f7048cd3299f3d33755212b";
 
 export default node;

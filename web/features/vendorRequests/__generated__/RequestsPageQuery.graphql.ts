@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a856450d4595bedbac4761f7fe8ee6>>
- * @relayHash 503bc81e05da1da3d133df5bea80249f
+ * @generated SignedSource<<3ec133928d5d8584f1c6d3c2f934d4a2>>
+ * @relayHash 3d232141de414c7dfefb3001bc32c225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503bc81e05da1da3d133df5bea80249f
+// @relayRequestID 3d232141de414c7dfefb3001bc32c225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -275,13 +282,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,6 +356,19 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -365,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "503bc81e05da1da3d133df5bea80249f",
+    "id": "3d232141de414c7dfefb3001bc32c225",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import { say } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
+import { attachmentOf, readAttachment, refusal } from '../verifications/mails/cvFile.ts'
+import { brokenRow, cvRow } from '../verifications/mails/cvRow.ts'
+import { takeSubmission, unreadSubmission, type UnreadSubmission } from './take.ts'
+
+export interface SubmissionJob {
+  companyId: string
+  submissionId: string
+}
+
+export const submissionQueue: Queue<SubmissionJob> = {
+  name: 'vendor-submission',
+  handle: ({ companyId, submissionId }, context) => readSubmission(context.companyDb(companyId), submissionId, context),
+  mostCrashes: 2,
+  failed: ({ companyId, submissionId }, context) => keepUnread(context.companyDb(companyId), submissionId),
+}
+
+const sourceOf = ({ vendorName, title, requestTitle }: UnreadSubmission) => ({
+  vendor: vendorName,
+  request: requestTitle,
+  title,
+})
+
+/** Reads a submitted CV and makes a row of the vendors' folder of it; may be done again at any point, and twice at once. */
+async function readSubmission(db: CompanyDb, id: string, { files, tools, signal }: JobContext): Promise<void> {
+  const submission = await unreadSubmission(db, id)
+  if (!submission) return
+  const { file_name: name, file_path: path } = submission
+  const bytes = await buffer(await files.read(path))
+  const attachment = attachmentOf({ name, type: '', bytes }, 1)
+  const read = refusal(attachment) ?? (await readAttachment(attachment, tools, signal))
+  signal.throwIfAborted()
+  const row =
+    'reason' in read
+      ? brokenRow(1, name, read.message, sourceOf(submission))
+      : cvRow(1, name, read, sourceOf(submission), [])
+  await takeSubmission(db, submission, row)
+}
+
+/** A CV that could not be read for a reason that is not its own becomes a failed row all the same: nothing is lost. */
+async function keepUnread(db: CompanyDb, id: string): Promise<void> {
+  const submission = await unreadSubmission(db, id)
+  if (!submission) return
+  await takeSubmission(db, submission, brokenRow(1, submission.file_name, say('CV_UNREADABLE'), sourceOf(submission)))
+}

@@ -1,0 +1,41 @@
+import { refused } from '../../core/http/errors.ts'
+import type { RequestContext } from '../../core/http/routes.ts'
+import type { FileAccess } from '../media/access.ts'
+import { ownVendor } from '../vendorRequests/sight.ts'
+import './tables.ts'
+
+type Who = Pick<RequestContext, 'db' | 'caller'>
+
+const readers = ['VendorRequest:ViewSubmittedListVendorRequest', 'VendorRequest:ViewSubmitReportVendorRequest'] as const
+
+/** Whether somebody sees the submissions of all vendors (D-113). */
+export const seesAll = ({ isExternal, permissions }: RequestContext['caller']): boolean =>
+  !isExternal && permissions.has('VendorRequest:CreateVendorRequest')
+
+/** 400: who asks belongs to no vendor. */
+export const noVendor = () => refused('NO_VENDOR', 'The current e-mail does not belong to any vendor')
+
+/** The submissions that somebody sees (D-113); null: they belong to no vendor. */
+export async function seenSubmissions(who: Who) {
+  const all = who.db.from('vendor_submission')
+  if (seesAll(who.caller)) return all
+  const vendor = await ownVendor(who)
+  return vendor && all.where('vendor_submission.vendor_id', '=', vendor.id)
+}
+
+/** The file of a submission is read by who sees the submission. */
+export const submissionFiles: FileAccess = {
+  kind: 'vendorSubmission',
+  mayRead: async (asker, id) => {
+    const seen = readers.some((key) => asker.caller.permissions.has(key)) && (await seenSubmissions(asker))
+    if (!seen) return false
+    const found = await seen.select('vendor_submission.id').where('vendor_submission.id', '=', id).executeTakeFirst()
+    return found !== undefined
+  },
+  mayReadPath: async (asker, path) => {
+    const seen = readers.some((key) => asker.caller.permissions.has(key)) && (await seenSubmissions(asker))
+    if (!seen) return false
+    const query = seen.select('vendor_submission.id').where('vendor_submission.file_path', '=', path)
+    return (await query.executeTakeFirst()) !== undefined
+  },
+}

@@ -1,0 +1,72 @@
+import { say } from '../../core/contract/messages.ts'
+import type { BodyOf } from '../../core/contract/operation.ts'
+import { badInput, notFound, refused } from '../../core/http/errors.ts'
+import { required } from '../../core/http/fieldTexts.ts'
+import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
+import { newId } from '../../core/ids.ts'
+import { ownVendor, seenRequests } from '../vendorRequests/sight.ts'
+import '../vendors/tables.ts'
+import type { vendorSubmissionCreate } from './contract.ts'
+import { submissionQueue } from './job.ts'
+import { noVendor, seesAll } from './sight.ts'
+import { submissionMaxBytes } from './submissionShapes.ts'
+import './tables.ts'
+
+/** The vendor whose CV it is: the caller's own, or the one that somebody of the company names. Throws 400 for none. */
+async function vendorOf(context: RequestContext, named: string | undefined): Promise<string> {
+  const own = await ownVendor(context)
+  if (own && !named) return own.id
+  if (!named || !seesAll(context.caller)) throw noVendor()
+  const query = context.db.from('vendor').select('vendor.id').where('vendor.status', '=', 'Active')
+  const found = await query.where('vendor.id', '=', named).executeTakeFirst()
+  if (!found) throw badInput({ vendorId: [say('NOT_IN_LIST')] })
+  return found.id
+}
+
+/** Throws 404 for a request that the caller does not see, and 400 for one that is not published (001/2.7/4). */
+async function demandPublished(context: RequestContext, id: string): Promise<void> {
+  const request = await (
+    await seenRequests(context)
+  )
+    .select('vendor_request.status')
+    .where('vendor_request.id', '=', id)
+    .executeTakeFirst()
+  if (!request) throw notFound()
+  if (request.status !== 'Publish')
+    throw refused('REQUEST_UNPUBLISHED', 'This request is unpublish, cannot submit CV!!!')
+}
+
+/**
+ * Takes a CV into the file store and queues its reading. The file comes first and is removed again when the record fails, so that there is
+ * never a record without its file.
+ */
+export async function submitCv(
+  context: RequestContext,
+  { title: typed, VendorRequestId: requestId, vendorId: named }: BodyOf<typeof vendorSubmissionCreate>,
+  { name, stream }: UploadedFile,
+) {
+  const { db, caller, files, jobs } = context
+  const vendorId = await vendorOf(context, named)
+  await demandPublished(context, requestId)
+  const title = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (title === '') throw badInput({ title: [required] })
+  if (!/\.(pdf|docx?)$/i.test(name)) throw badInput({ file: [say('CV_TYPE')] })
+  const stored = await files.save(db.companyId, name, stream, submissionMaxBytes)
+  const id = newId()
+  try {
+    if (stored.size === 0) throw badInput({ file: [say('FILE_EMPTY')] })
+    await db.transaction(async (tx) => {
+      await tx
+        .insert('vendor_submission', {
+          ...{ id, request_id: requestId, vendor_id: vendorId, title },
+          ...{ file_name: name, file_path: stored.path, submitted_by: caller.userName },
+        })
+        .execute()
+      await jobs.add(tx, submissionQueue.name, id, { companyId: db.companyId, submissionId: id })
+    })
+  } catch (error) {
+    await files.remove(stored.path)
+    throw error
+  }
+  return { isSuccess: true, id }
+}

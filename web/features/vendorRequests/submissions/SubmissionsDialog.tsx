@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { Pager } from '../../../shared/paging/Pager.tsx'
+import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import SearchBox from '../../../shared/ui/SearchBox.tsx'
+import type { SubmissionsDialogReportQuery } from './__generated__/SubmissionsDialogReportQuery.graphql.ts'
+import type { SubmissionsDialogSubmittedQuery } from './__generated__/SubmissionsDialogSubmittedQuery.graphql.ts'
+import { SubmissionsTable } from './SubmissionsTable.tsx'
+
+/** Rows of a page (001/9). */
+const size = 10
+
+interface Props {
+  databaseId: string
+  /** The report is searched by name; the other list shows what was submitted. */
+  kind: 'report' | 'submitted'
+  onClose: () => void
+}
+
+/** The CVs that answer a request: how far they are, or what was submitted (001/2.7/15). */
+export function SubmissionsDialog({ databaseId, kind, onClose }: Props) {
+  const { t } = useTranslation('vendorRequests')
+  const [page, setPage] = useState(1)
+  const [keyword, setKeyword] = useState('')
+  const search = (text: string) => {
+    setKeyword(text)
+    setPage(1)
+  }
+  const Rows = kind === 'report' ? Report : Submitted
+  return (
+    <Drawer
+      place="center"
+      width="90vw"
+      title={t(kind === 'report' ? 'reportStatus' : 'viewSubmitted')}
+      onClose={onClose}
+    >
+      <DrawerBody display="grid" gap="3" alignContent="start">
+        {kind === 'report' && (
+          <SearchBox value={keyword} onChange={search} label={t('searchCandidates')} action={t('searchCandidates')} />
+        )}
+        <ErrorBoundary title={t('submissionsFailed')} resetKey={`${page}\n${keyword}`}>
+          <Suspense fallback={<Box data-skeleton height="240px" borderRadius="10px" bg="bg.muted" />}>
+            <Rows databaseId={databaseId} keyword={keyword} page={page} onPage={setPage} />
+          </Suspense>
+        </ErrorBoundary>
+      </DrawerBody>
+    </Drawer>
+  )
+}
+
+interface RowsProps {
+  databaseId: string
+  keyword: string
+  page: number
+  onPage: (page: number) => void
+}
+
+function Report({ databaseId, keyword, page, onPage }: RowsProps) {
+  const { vendorRequest } = useScreenQuery<SubmissionsDialogReportQuery>(
+    graphql`
+      query SubmissionsDialogReportQuery($databaseId: ID!, $query: String, $page: Int!, $size: Int!) {
+        vendorRequest(databaseId: $databaseId) {
+          submissionReport(query: $query, page: $page, first: $size) @required(action: THROW) {
+            totalCount
+            paging { ...Pager_paging }
+            nodes { id ...SubmissionsTable_submission }
+          }
+        }
+      }
+    `,
+    { databaseId, query: keyword.trim() || null, page, size },
+    { fetchPolicy: 'network-only' },
+  )
+  const found = vendorRequest?.submissionReport
+  return (
+    <>
+      <SubmissionsTable submissions={found?.nodes ?? []} isSearched={keyword.trim() !== ''} />
+      {found && found.totalCount > size && (
+        <Pager paging={found.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />
+      )}
+    </>
+  )
+}
+
+function Submitted({ databaseId, page, onPage }: RowsProps) {
+  const { vendorRequest } = useScreenQuery<SubmissionsDialogSubmittedQuery>(
+    graphql`
+      query SubmissionsDialogSubmittedQuery($databaseId: ID!, $page: Int!, $size: Int!) {
+        vendorRequest(databaseId: $databaseId) {
+          submissions(page: $page, first: $size) @required(action: THROW) {
+            totalCount
+            paging { ...Pager_paging }
+            nodes { id ...SubmissionsTable_submission }
+          }
+        }
+      }
+    `,
+    { databaseId, page, size },
+    { fetchPolicy: 'network-only' },
+  )
+  const found = vendorRequest?.submissions
+  return (
+    <>
+      <SubmissionsTable submissions={found?.nodes ?? []} isSearched={false} />
+      {found && found.totalCount > size && (
+        <Pager paging={found.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />
+      )}
+    </>
+  )
+}
