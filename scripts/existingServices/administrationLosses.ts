@@ -37,6 +37,10 @@ export const administrationLosses: readonly Loss[] = [
     cost: 'vendors, those in charge of them, and requests are read one at a time',
   },
   {
+    operations: ['vendorPeople', 'vendorInvite'],
+    cost: 'who signs in for a vendor is not shown, and nobody of a vendor is invited from its page',
+  },
+  {
     operations: ['vendorSubmissionByIds'],
     instead: ['vendorSubmissionSubmitted'],
     cost: 'a submitted CV that is opened by its id is looked for in the list of all',

@@ -69,6 +69,7 @@ const byKey = [
   'passkeyRemove',
   'sessionEnd',
   'sessionList',
+  'vendorJobList',
   'vendorRequestByIds',
   'vendorRequestGet',
   'vendorRequestList',

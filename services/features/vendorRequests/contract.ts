@@ -93,6 +93,19 @@ export const vendorRequestStatusList = operation({
   place: '001/7.4/23',
 })
 
+export const vendorJobList = operation({
+  ...base,
+  id: 'vendorJobList',
+  method: 'POST',
+  path: '/Vendors/list-jobs',
+  access: readers,
+  effect: 'read',
+  body: Type.Object({}),
+  answer: Type.Array(Type.Object({ id: Id, name: Type.String({ description: 'title' }) })),
+  doc: 'The jobs that the published requests which the caller sees are about, by title; at most 1,000.',
+  place: '001/7.4/9',
+})
+
 export const vendorRequestMails = operation({
   ...base,
   origin: 'ours',

@@ -10,6 +10,7 @@ import { patternsOf } from '../../core/like.ts'
 import type { RequestMail, vendorRequestList, vendorRequestMails, VendorRequest } from './contract.ts'
 import type { RequestStatus } from './requestShapes.ts'
 import { seenRequests } from './sight.ts'
+import '../jobs/tables.ts'
 import './tables.ts'
 
 type Who = Pick<RequestContext, 'db' | 'caller'>
@@ -98,4 +99,22 @@ export async function mailsOf(
     .where('vendor_request_mail.request_id', '=', id)
   const page = await list(query, latest('vendor_request_mail', 'sent_at'), wanted)
   return { ...page, data: page.data.map(({ sent_at: at, ...mail }) => ({ ...mail, sentDate: at.toISOString() })) }
+}
+
+/** The jobs of the published requests that the caller sees, by title. */
+export async function jobsOf(who: Who): Promise<{ id: string; name: string }[]> {
+  const rows = await (
+    await seenRequests(who)
+  )
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'vendor_request.company_id').onRef('job.id', '=', 'vendor_request.job_id'),
+    )
+    .select(['job.id', 'job.title as name'])
+    .distinct()
+    .where('vendor_request.status', '=', 'Publish')
+    .orderBy('job.title')
+    .orderBy('job.id')
+    .limit(1000)
+    .execute()
+  return rows
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows } from '../../core/contract/shapes.ts'
 import { askers, base, byId, byLocation, fields, ids, Ok, readers, rows, write } from './operationParts.ts'
-import { Named, Vendor, VendorEmail, vendorLimits } from './vendorShapes.ts'
+import { Named, Vendor, VendorEmail, vendorLimits, VendorPerson } from './vendorShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
 export {
@@ -15,8 +15,8 @@ export {
   vendorConfigStatusList,
   vendorConfigUpdate,
 } from './configContract.ts'
-export { vendorStatuses } from './vendorShapes.ts'
-export type { Vendor, VendorConfig, VendorEmail, VendorStatus } from './vendorShapes.ts'
+export { personStates, vendorStatuses } from './vendorShapes.ts'
+export type { PersonState, Vendor, VendorConfig, VendorEmail, VendorPerson, VendorStatus } from './vendorShapes.ts'
 
 const vendorBody = Type.Object({
   ...fields,
@@ -146,4 +146,37 @@ export const vendorDelete = operation({
   answer: Ok,
   doc: 'Deletes a vendor with its addresses.',
   place: '001/7.4/5',
+})
+
+export const vendorPeople = operation({
+  ...base,
+  origin: 'ours',
+  id: 'vendorPeople',
+  method: 'POST',
+  path: '/Vendors/list-people',
+  access: 'Vendor:UpdateVendor',
+  effect: 'read',
+  body: ids,
+  answer: Type.Array(VendorPerson),
+  doc: 'The active addresses of vendors (their ids), and who signs in with each.',
+  place: 'ours',
+})
+
+export const vendorInvite = operation({
+  ...base,
+  ...write,
+  origin: 'ours',
+  id: 'vendorInvite',
+  method: 'POST',
+  path: '/Vendors/{id}/invite',
+  access: 'Vendor:UpdateVendor',
+  params: byId,
+  body: Type.Object({
+    email: Type.String({ maxLength: 250, description: 'one of its active addresses' }),
+    name: Type.String({ maxLength: 100, description: 'not blank' }),
+    familyName: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  answer: VendorPerson,
+  doc: "Invites somebody of a vendor by mail to set a password (7 days), with the vendors' role; who was invited before gets a new link. Refused with ALREADY_INVITED for who has an account.",
+  place: 'ours',
 })

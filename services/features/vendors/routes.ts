@@ -2,6 +2,7 @@ import { implement, type Route } from '../../core/http/routes.ts'
 import { configOf, configsAt, configsByIds, createConfig, deleteConfig, listConfigs, updateConfig } from './configs.ts'
 import * as contract from './contract.ts'
 import { locations, statuses } from './parts.ts'
+import { invite, peopleOf } from './people.ts'
 import { createVendor, deleteVendor, listVendors, updateVendor, vendorOf, vendorsAt, vendorsByIds } from './vendors.ts'
 
 export const routes: Route[] = [
@@ -14,6 +15,8 @@ export const routes: Route[] = [
   implement(contract.vendorCreate, ({ body }, context) => createVendor(context, body)),
   implement(contract.vendorUpdate, ({ params, body }, context) => updateVendor(context, params.id, body)),
   implement(contract.vendorDelete, ({ params }, { db }) => deleteVendor(db, params.id)),
+  implement(contract.vendorPeople, ({ body }, context) => peopleOf(context, body.ids)),
+  implement(contract.vendorInvite, ({ params, body }, context) => invite(context, params.id, body)),
   implement(contract.vendorConfigList, ({ body }, context) => listConfigs(context, body)),
   implement(contract.vendorConfigByIds, ({ body }, context) => configsByIds(context, body.ids)),
   implement(contract.vendorConfigStatusList, async () => statuses),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, openWords } from '../../core/contract/shapes.ts'
+import { Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
 
 /** Whether a vendor, an address or a person in charge counts now. */
 export const vendorStatuses = ['Active', 'Inactive'] as const
@@ -28,6 +28,24 @@ export type VendorEmail = Static<typeof VendorEmail>
 /** A vendor (001/3/11). */
 export const Vendor = Type.Object({ ...managed, address: Type.String(), email: Type.Array(VendorEmail) })
 export type Vendor = Static<typeof Vendor>
+
+/** Whether somebody signs in with an address. */
+export const personStates = ['none', 'invited', 'unconfirmed', 'active', 'disabled'] as const
+export type PersonState = (typeof personStates)[number]
+
+/** An active address of a vendor, and who signs in with it. */
+export const VendorPerson = Type.Object({
+  vendorId: Id,
+  email: Type.String({ description: 'in lower case' }),
+  userName: Nullable(Type.String()),
+  state: openWords(
+    Type.Enum(personStates, {
+      description:
+        'none: nobody; invited: they have set no password yet; unconfirmed: they have not confirmed the address, and see nothing until then',
+    }),
+  ),
+})
+export type VendorPerson = Static<typeof VendorPerson>
 
 /** A person in charge of the vendors of some locations (001/3/12). */
 export const VendorConfig = Type.Object({

@@ -1,3 +1,4 @@
+import { demoPassword } from '../../../services/core/identity/provider/settings.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
@@ -39,4 +40,44 @@ test('an administrator adds a vendor and puts a recruiter in charge; the recruit
   await expect(recruiter.getByRole('button', { name: 'Create' })).toHaveCount(0)
   const other = await as('vendor', '/vendor-management')
   await expect(other.getByRole('heading', { name: 'Forbidden' })).toBeVisible()
+})
+
+test('somebody of a vendor is invited by mail, sets a password, and sees the requests to that vendor alone', async ({
+  as,
+  browser,
+  stack,
+}) => {
+  const address = 'hello@mekong-careers.example'
+  const admin = await as('admin', '/vendor-management?keyword=Mekong')
+  await admin.getByRole('button', { name: 'People who sign in: Mekong Careers' }).click()
+  const people = admin.getByRole('dialog', { name: 'People of Mekong Careers' })
+  await expect(people.getByRole('row', { name: /hello@mekong/ })).toContainText('Not invited')
+  await checkBothModes(admin)
+  await people.getByRole('button', { name: `Invite ${address}` }).click()
+  const form = admin.getByRole('dialog', { name: 'Invite', exact: true })
+  await form.getByRole('textbox', { name: /^Given name/ }).fill('Thảo')
+  await checkBothModes(admin)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, 'The invitation is on its way')).toBeVisible()
+  await expect(people.getByRole('row', { name: /hello@mekong/ })).toContainText('Invited')
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+
+  const context = await browser.newContext({ baseURL: stack.publicUrl, locale: 'en-GB' })
+  const page = await context.newPage()
+  await expect(async () => {
+    await page.goto(`/demo/mail?q=${address}`)
+    await page.getByRole('region', { name: 'Mails' }).getByRole('link').first().click({ timeout: 2_000 })
+  }).toPass()
+  const link = await page.frameLocator('iframe').getByRole('link', { name: 'Set the password' }).getAttribute('href')
+  await page.goto(link!)
+  await page.getByLabel('New password').fill(demoPassword)
+  await page.getByLabel('The same again').fill(demoPassword)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('heading', { name: 'The password is set' })).toBeVisible()
+  await context.close()
+
+  const vendor = await as(address, '/vendor-request')
+  await expect(vendor.getByRole('row', { name: /Kiểm thử viên/ })).toBeVisible()
+  await expect(vendor.getByRole('row', { name: /Java developers/ })).toHaveCount(0)
 })

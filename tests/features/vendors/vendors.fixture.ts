@@ -41,6 +41,11 @@ export function vendorServices({
     if (list.some((one) => one.name === name))
       throw new RequestError('BAD_INPUT', 'no', { fields: { 'vendor.name': ['This is already taken'] } })
   }
+  const invited = new Set<string>()
+  const personOf = (vendorId: string, email: string): contract.VendorPerson => ({
+    ...{ vendorId, email, userName: invited.has(email) ? 'lan' : null },
+    state: invited.has(email) ? 'invited' : 'none',
+  })
   return fakeRest()
     .on(locationsByCompany, () =>
       ['Hà Nội', '東京'].map((name, at) => ({ id: uuid(80 + at), name, address: null, city: name, country: 'VN' })),
@@ -49,6 +54,15 @@ export function vendorServices({
     .on(usersByUserNames, ({ body }) => body.map(person))
     .on(contract.vendorList, ({ body }) => listed(vendors, body))
     .on(contract.vendorByIds, ({ body }) => vendors.filter(({ id }) => body.ids.includes(id)))
+    .on(contract.vendorPeople, ({ body }) =>
+      vendors
+        .filter(({ id }) => body.ids.includes(id))
+        .flatMap(({ id, email }) => email.map((one) => personOf(id, one.email))),
+    )
+    .on(contract.vendorInvite, ({ params, body }) => {
+      invited.add(body.email)
+      return personOf(params!.id!, body.email)
+    })
     .on(contract.vendorCreate, ({ body: { location = [], email = [], ...body } }) => {
       demandFree(vendors, body.name)
       const vendor = { id: uuid(vendors.length + 1), ...body, location, email, version: 1 }

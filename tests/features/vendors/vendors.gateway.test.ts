@@ -95,3 +95,21 @@ test('vendors and those in charge are made, changed and deleted by their global 
   })
   expect(refused.errors![0]!.extensions).toMatchObject({ code: 'FORBIDDEN' })
 })
+
+test('the people of all vendors of a page cost one call; who may not change vendors reads none', async () => {
+  const rest = vendorServices({
+    vendors: [
+      { name: 'A', email: [{ email: 'a@tb.example', status: 'Active' }] },
+      { name: 'B', email: [{ email: 'b@tb.example', status: 'Active' }] },
+    ],
+  })
+  const text = '{ vendors(first: 5) { nodes { people { email state user { userName } } } } }'
+  const { data } = await execute(text, { rest, viewer: viewerWith('Vendor:ListVendor', 'Vendor:UpdateVendor') })
+  expect(data.vendors.nodes).toEqual([
+    { people: [{ email: 'a@tb.example', state: 'NONE', user: null }] },
+    { people: [{ email: 'b@tb.example', state: 'NONE', user: null }] },
+  ])
+  expect(rest.callsOf('vendorPeople')).toHaveLength(1)
+  const refused = await execute(text, { rest, viewer: viewerWith('Vendor:ListVendor') })
+  expect([refused.data.vendors.nodes[0], refused.errors![0]!.extensions!.code]).toEqual([{ people: null }, 'FORBIDDEN'])
+})

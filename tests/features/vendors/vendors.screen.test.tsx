@@ -97,3 +97,28 @@ test('the address filters; who may only list has no buttons', async () => {
   expect(screen.queryByText('TalentBridge')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
 })
+
+test('people of a vendor are invited by an address of it, and may be again; who may not change vendors sees nobody', async () => {
+  const { user, rest } = open()
+  await user.click(await screen.findByRole('button', { name: 'People who sign in: TalentBridge' }))
+  const people = await dialog('People of TalentBridge')
+  expect(await people.findByText('Not invited')).toBeTruthy()
+  await user.click(people.getByRole('button', { name: 'Invite emma@tb.example' }))
+  const form = await dialog('Invite')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('This field is required')).toBeTruthy()
+  await user.type(form.getByRole('textbox', { name: /^Given name/ }), ' Emma ')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await toast('The invitation is on its way')).toBeTruthy()
+  expect(rest.callsOf('vendorInvite')).toMatchObject([
+    { params: { id: uuid(1) }, body: { email: 'emma@tb.example', name: 'Emma' } },
+  ])
+  expect(await people.findByText('Invited')).toBeTruthy()
+  expect(people.getByText('Invite again')).toBeTruthy()
+})
+
+test('who only reads vendors does not see who signs in', async () => {
+  open({ held: ['Vendor:ListVendor'] })
+  await screen.findByRole('row', { name: /TalentBridge/ })
+  expect(screen.queryByRole('button', { name: /^People who sign in/ })).toBeNull()
+})

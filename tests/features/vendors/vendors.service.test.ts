@@ -144,3 +144,52 @@ test('what is wrong is told under its field; keys open what they name, each in t
   for (const userName of ['vendor', 'finance'])
     expect((await here.as(userName).raw(contract.vendorList, { body: {} })).status).toBe(403)
 })
+
+test('people of a vendor are invited by its active addresses, with its role alone; the link confirms the address', async () => {
+  const { id } = await made({
+    name: 'Mekong',
+    email: [
+      { email: 'Hello@mekong.example', status: 'Active' },
+      { email: 'emma.wilson@talentbridge.example', status: 'Active' },
+      { email: 'old@mekong.example', status: 'Inactive' },
+    ],
+  })
+  const people = async () =>
+    (await admin().ok(contract.vendorPeople, { body: { ids: [id] } })).map(({ state }) => state)
+  const invite = (email: string, userName = 'recruiter', name = 'Thảo') =>
+    here.as(userName).raw(contract.vendorInvite, { params: { id }, body: { email, name } })
+  expect(await people()).toEqual(['none', 'active'])
+  // Whoever looks after vendors invites, also without the keys of the vendors' role.
+  await here.services.db
+    .updateTable('role')
+    .set({ keys: ['Vendor:UpdateVendor'] })
+    .where('name', '=', 'Recruiter')
+    .where('company_id', '=', here.db.companyId)
+    .execute()
+  expect((await invite('old@mekong.example', 'admin')).body.errors).toHaveProperty('email')
+  expect((await invite('hello@mekong.example', 'admin', ' ')).body.errors).toHaveProperty('name')
+  expect((await invite('emma.wilson@talentbridge.example', 'admin')).body).toMatchObject({
+    errorCode: 'ALREADY_INVITED',
+  })
+  expect((await invite('hello@mekong.example', 'manager')).status).toBe(403)
+  expect((await invite('hello@mekong.example', 'admin@other')).status).toBe(404)
+  expect((await invite(' HELLO@mekong.example')).body).toMatchObject({
+    ...{ email: 'hello@mekong.example', userName: 'hello@mekong.example', state: 'invited' },
+  })
+  expect((await invite('hello@mekong.example')).status).toBe(200)
+  const mails = await here.db
+    .from('mail')
+    .select(['mail.kind', 'mail.body'])
+    .where('mail.recipient', '=', 'hello@mekong.example')
+    .orderBy('mail.created_at')
+    .execute()
+  expect(mails.map(({ kind }) => kind)).toEqual(['password-invitation', 'password-invitation'])
+  const roles = await here.services.db
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('user_role.role')
+    .where('app_user.user_name', '=', 'hello@mekong.example')
+    .execute()
+  expect(roles).toEqual([{ role: 'Vendor' }])
+  expect(await people()).toEqual(['invited', 'active'])
+})

@@ -144,4 +144,6 @@ export default {
   NO_VENDOR: 'The current e-mail does not belong to any vendor',
   SUBMISSION_HIRED: 'The candidate was hired: the CV cannot be withdrawn any more.',
   VENDOR_IN_USE: 'The vendor has submitted CVs and cannot be deleted. Make it inactive instead.',
+  ALREADY_INVITED: 'Somebody with this address has an account already.',
+  NO_VENDOR_ROLE: 'The company has no role of vendors.',
 }

@@ -140,4 +140,6 @@ export default {
   NO_VENDOR: '現在のメールアドレスはどのベンダーにも属していません',
   SUBMISSION_HIRED: '候補者は採用されたため、CV を取り下げることはできません。',
   VENDOR_IN_USE: 'このベンダーは CV を提出しているため削除できません。代わりに無効にしてください。',
+  ALREADY_INVITED: 'このアドレスのアカウントはすでにあります。',
+  NO_VENDOR_ROLE: '会社にベンダーのロールがありません。',
 }

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
@@ -7,6 +7,7 @@ import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { source, statuses } from './preload.ts'
 import { StatusCell } from './StatusCell.tsx'
+import PeopleDialog from './PeopleDialog.tsx'
 import VendorDialog from './VendorDialog.tsx'
 import type { VendorsTab_vendor$key } from './__generated__/VendorsTab_vendor.graphql.ts'
 import type { VendorsTabDeleteMutation } from './__generated__/VendorsTabDeleteMutation.graphql.ts'
@@ -75,6 +76,12 @@ export default function VendorsTab() {
           operation: 'VendorDialogUpdateMutation',
           isDefault: true,
           dialog: ({ node, close }) => <VendorDialog vendor={node} onClose={close} />,
+        },
+        {
+          label: t('people'),
+          icon: Users,
+          operation: 'PeopleDialogInviteMutation',
+          dialog: ({ row: { id, name }, close }) => <PeopleDialog id={id} name={name} onClose={() => close(false)} />,
         },
         {
           label: t('delete', { ns: 'list' }),

@@ -544,6 +544,8 @@ export const operationPermissions = {
   PasswordFormMutation: [['UserProfile:ChangePassword']],
   PauseButtonPauseMutation: [['InterviewSetting:AddUpdateTriger']],
   PauseButtonResumeMutation: [['InterviewSetting:AddUpdateTriger']],
+  PeopleDialogInviteMutation: [['Vendor:UpdateVendor']],
+  PeopleDialogQuery: [],
   PipelineHeaderFillMutation: [['JobRequest:UpdateJobRequest']],
   PipelinePageQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],
   PipelineTableQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest']],

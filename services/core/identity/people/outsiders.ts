@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../database/companyDb.ts'
+import { unscoped } from '../../database/unscoped.ts'
+import { refused } from '../../http/errors.ts'
+import type { Caller, Product } from '../../http/routes.ts'
+import { sendPasswordLink } from '../passwordLinks/links.ts'
+import { vendorRole } from '../roles/external.ts'
+import { createPerson } from './userWrites.ts'
+
+/** An account by its e-mail address. */
+export interface AccountOfAddress {
+  userName: string
+  fullName: string
+  /** In lower case. */
+  email: string
+  isActive: boolean
+  isConfirmed: boolean
+  hasPassword: boolean
+}
+
+const accounts = (db: CompanyDb) =>
+  unscoped(db)
+    .selectFrom('app_user')
+    .where('company_id', '=', db.companyId)
+    .where('is_machine', '=', false)
+    .where('deleted_at', 'is', null)
+
+/** The people of the company with any of these addresses, in lower case; of an address that two have, both. */
+export async function accountsOfAddresses(db: CompanyDb, addresses: readonly string[]): Promise<AccountOfAddress[]> {
+  if (addresses.length === 0) return []
+  const rows = await accounts(db)
+    .select(['user_name', 'full_name', 'status', 'email_verified_at'])
+    .select([sql<string>`lower(email)`.as('email'), sql<boolean>`password_hash is not null`.as('hasPassword')])
+    .where(sql<string>`lower(email)`, 'in', addresses)
+    .orderBy('user_name')
+    .execute()
+  return rows.map(({ email, hasPassword, ...row }) => ({
+    ...{ userName: row.user_name, fullName: row.full_name, email, hasPassword },
+    ...{ isActive: row.status === 'active', isConfirmed: row.email_verified_at !== null },
+  }))
+}
+
+interface Invited {
+  email: string
+  name: string
+  familyName: string
+}
+
+/**
+ * Invites somebody of a vendor by mail, with the vendors' role, which gives nothing within the company: whoever may invite need not hold its
+ * keys. Who was invited and has set no password is sent a new link. Throws ALREADY_INVITED for who has an account.
+ */
+export async function inviteVendorUser(
+  db: CompanyDb,
+  caller: Caller,
+  { email, name, familyName }: Invited,
+  product: Pick<Product, 'name' | 'publicUrl'>,
+): Promise<void> {
+  const address = email.toLowerCase()
+  const same = await accounts(db)
+    .select(['id', 'status', sql<boolean>`password_hash is not null`.as('hasPassword')])
+    .where(sql<string>`lower(email)`, '=', address)
+    .execute()
+  const waiting = same.find(({ status, hasPassword }) => status === 'active' && !hasPassword)
+  if (waiting) {
+    await sendPasswordLink(db, { userId: waiting.id, kind: 'invitation', createdBy: caller.userName, product })
+    return
+  }
+  if (same.length > 0) throw refused('ALREADY_INVITED', 'Somebody with this address has an account already')
+  const role = await unscoped(db)
+    .selectFrom('role')
+    .select(['name', 'keys'])
+    .where('company_id', '=', db.companyId)
+    .where(sql<string>`lower(name)`, '=', vendorRole)
+    .executeTakeFirst()
+  if (!role) throw refused('NO_VENDOR_ROLE', 'The company has no role of vendors')
+  const giver = { ...caller, permissions: new Set([...caller.permissions, ...role.keys]) } as Caller
+  await createPerson(db, giver, { userName: address, name, familyName, email: address, roles: [role.name] }, product)
+}
