@@ -35,6 +35,13 @@ export default {
     INTERVIEW_BOOKED: '{{candidate}} has booked: {{interview}}',
     INTERVIEW_DECLINED: '{{name}} has declined: {{interview}}',
     INTERVIEW_SOON: 'Interview in {{hours}} h: {{interview}} with {{candidate}}',
+    SUBMISSION_RECEIVED: '{{vendor}} has sent the CV of {{candidate}} for {{job}}',
+    SUBMISSION_UNREADABLE: 'The CV {{candidate}} for {{job}} could not be read',
+    SUBMISSION_IN_REVIEW: '{{candidate}} is in review for {{job}}',
+    SUBMISSION_INTERVIEWING: '{{candidate}} is interviewed for {{job}}',
+    SUBMISSION_HIRED: '{{candidate}} was hired for {{job}}',
+    SUBMISSION_REJECTED: '{{candidate}} was rejected for {{job}}',
+    SUBMISSION_NOT_ELIGIBLE: '{{candidate}} is not eligible for {{job}}',
     OTHER: 'Something new for you: {{kind}}',
   },
   many: {

@@ -34,6 +34,13 @@ export default {
     INTERVIEW_BOOKED: '{{candidate}} さんが予約しました：{{interview}}',
     INTERVIEW_DECLINED: '{{name}} さんが辞退しました：{{interview}}',
     INTERVIEW_SOON: '{{hours}} 時間後に面接：{{interview}}（{{candidate}} さん）',
+    SUBMISSION_RECEIVED: '{{vendor}} が {{job}} に {{candidate}} の CV を提出しました',
+    SUBMISSION_UNREADABLE: '{{job}} に提出された {{candidate}} の CV を読み取れませんでした',
+    SUBMISSION_IN_REVIEW: '{{candidate}} は {{job}} の選考中です',
+    SUBMISSION_INTERVIEWING: '{{candidate}} は {{job}} の面接に進みました',
+    SUBMISSION_HIRED: '{{candidate}} は {{job}} に採用されました',
+    SUBMISSION_REJECTED: '{{candidate}} は {{job}} で不採用になりました',
+    SUBMISSION_NOT_ELIGIBLE: '{{candidate}} は {{job}} の対象外です',
     OTHER: '新しいお知らせがあります: {{kind}}',
   },
   many: {

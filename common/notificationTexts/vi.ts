@@ -34,6 +34,13 @@ export default {
     INTERVIEW_BOOKED: '{{candidate}} đã đặt lịch: {{interview}}',
     INTERVIEW_DECLINED: '{{name}} đã từ chối: {{interview}}',
     INTERVIEW_SOON: 'Phỏng vấn sau {{hours}} giờ: {{interview}} với {{candidate}}',
+    SUBMISSION_RECEIVED: '{{vendor}} đã gửi CV của {{candidate}} cho {{job}}',
+    SUBMISSION_UNREADABLE: 'Không đọc được CV {{candidate}} cho {{job}}',
+    SUBMISSION_IN_REVIEW: '{{candidate}} đang được xem xét cho {{job}}',
+    SUBMISSION_INTERVIEWING: '{{candidate}} đang được phỏng vấn cho {{job}}',
+    SUBMISSION_HIRED: '{{candidate}} đã được tuyển cho {{job}}',
+    SUBMISSION_REJECTED: '{{candidate}} bị từ chối cho {{job}}',
+    SUBMISSION_NOT_ELIGIBLE: '{{candidate}} không hợp lệ cho {{job}}',
     OTHER: 'Có thông tin mới dành cho bạn: {{kind}}',
   },
   many: {

@@ -37,6 +37,13 @@ export interface NotificationParams {
   interviewBooked: { candidate: string; interview: string }
   interviewDeclined: { name: string; interview: string }
   interviewSoon: { candidate: string; interview: string; hours: string }
+  submissionReceived: { vendor: string; candidate: string; job: string }
+  submissionUnreadable: { candidate: string; job: string }
+  submissionInReview: { candidate: string; job: string }
+  submissionInterviewing: { candidate: string; job: string }
+  submissionHired: { candidate: string; job: string }
+  submissionRejected: { candidate: string; job: string }
+  submissionNotEligible: { candidate: string; job: string }
 }
 export type NotificationKind = keyof NotificationParams
 
@@ -85,6 +92,13 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
     'A candidate has chosen the time of an interview that the reader offers; parameters: candidate, interview.',
   interviewDeclined: 'Somebody declines an interview that the reader has planned; parameters: name, interview.',
   interviewSoon: 'An interview of the reader begins in so many hours; parameters: candidate, interview, hours.',
+  submissionReceived: 'A vendor has sent a CV to a request of the reader; parameters: vendor, candidate, job.',
+  submissionUnreadable: "A CV of the reader's vendor could not be read; parameters: candidate, job.",
+  submissionInReview: "The company has taken up a candidate of the reader's vendor; parameters: candidate, job.",
+  submissionInterviewing: "A candidate of the reader's vendor is interviewed; parameters: candidate, job.",
+  submissionHired: "A candidate of the reader's vendor was hired; parameters: candidate, job.",
+  submissionRejected: "A candidate of the reader's vendor was rejected; parameters: candidate, job.",
+  submissionNotEligible: "The reader's vendor is not entitled to a candidate; parameters: candidate, job.",
 }
 /** What people choose by how they are told, in the order of the page; the kinds of each are in topicOf. */
 export const notificationTopics = {
@@ -96,6 +110,7 @@ export const notificationTopics = {
   interviews: 'Interviews of the reader.',
   jobs: 'Jobs of the reader.',
   offers: 'Offers of the reader.',
+  vendors: 'CVs that vendors have sent.',
   imports: 'Imports that the reader has begun.',
 } as const
 export type NotificationTopic = keyof typeof notificationTopics
@@ -120,6 +135,15 @@ const kindsOf: Record<NotificationTopic, readonly NotificationKind[]> = {
   ],
   jobs: ['jobTeamJoined', 'jobPublished', 'jobPublicationRefused', 'jobApproved', 'jobApprovalRefused'],
   offers: ['offerApproved', 'offerRefused', 'offerAccepted', 'offerDeclined', 'offerExpired', 'offerLocked'],
+  vendors: [
+    'submissionReceived',
+    'submissionUnreadable',
+    'submissionInReview',
+    'submissionInterviewing',
+    'submissionHired',
+    'submissionRejected',
+    'submissionNotEligible',
+  ],
   imports: ['importSucceeded', 'importFailed'],
 }
 /** The topic of each kind. */

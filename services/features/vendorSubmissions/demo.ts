@@ -42,13 +42,14 @@ export async function insertLast({ db, files, key, now }: DemoCompany): Promise<
       'verification_candidate.name',
       'verification_candidate.emails',
       'verification_candidate.phones',
+      'verification_candidate.status',
     ])
     .where('verification_folder.code', '=', 'Vendor')
     .where('verification_candidate.status', 'in', ['new', 'approved', 'rejected'])
     .orderBy('verification_candidate.import_row')
     .limit(6)
     .execute()
-  for (const [index, { id, name, emails, phones }] of rows.entries()) {
+  for (const [index, { id, name, emails, phones, status }] of rows.entries()) {
     const cv = await cvPdf({
       ...{ name: plain(name), position: 'Developer', email: emails[0] ?? '', phone: plain(phones[0] ?? '') },
       lines: [['Skills', ['JavaScript, TypeScript, React']]],
@@ -62,6 +63,7 @@ export async function insertLast({ db, files, key, now }: DemoCompany): Promise<
         ...{ title: plain(name), file_name: `${plain(name).replaceAll(' ', '-')}.pdf`, file_path: path },
         ...{ standing: 'owner', owner_until: new Date(at.getTime() + 180 * day) },
         ...{ submitted_by: 'vendor', submitted_at: at },
+        told: status === 'approved' ? 'inReview' : status === 'rejected' ? 'rejected' : 'received',
       })
       .execute()
     await db.insertMany(

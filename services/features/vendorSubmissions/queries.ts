@@ -14,14 +14,14 @@ import '../verifications/tables.ts'
 import '../workflows/tables.ts'
 import { progressOf, type Place } from './progress.ts'
 import { noVendor, seenSubmissions } from './sight.ts'
-import type { VendorSubmission } from './submissionShapes.ts'
+import type { Progress, VendorSubmission } from './submissionShapes.ts'
 import './tables.ts'
 
 type Who = Pick<RequestContext, 'db' | 'caller'>
 type Seen = NonNullable<Awaited<ReturnType<typeof seenSubmissions>>>
 
 /** Submissions with their rows of the vendors' folder, requests and vendors. */
-const joined = (query: Seen) =>
+export const joined = (query: Seen) =>
   query
     .innerJoin('vendor', (join) =>
       join
@@ -55,6 +55,7 @@ const joined = (query: Seen) =>
       'vendor_submission.ruling',
       'vendor_submission.shown_reason',
       'vendor_submission.withdrawn_at',
+      'vendor_submission.told',
       'vendor_submission.submitted_by',
       'vendor_submission.submitted_at',
       'vendor.name as vendorName',
@@ -68,13 +69,16 @@ const joined = (query: Seen) =>
       'row.remark',
       'row.candidate_proccess_id',
     ])
-type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
+export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
 /**
  * Where candidates stand in their jobs: in the job that is asked for, else in the one that they moved in last since they were submitted
  * (D-114).
  */
-async function placesOf(db: CompanyDb, rows: readonly Row[]): Promise<(row: Row) => Place | null> {
+export async function placesOf(
+  db: CompanyDb,
+  rows: readonly SubmissionRow[],
+): Promise<(row: SubmissionRow) => Place | null> {
   const ids = [...new Set(rows.flatMap((row) => row.candidate_proccess_id ?? []))]
   if (ids.length === 0) return () => null
   const found = await db
@@ -104,15 +108,16 @@ async function placesOf(db: CompanyDb, rows: readonly Row[]): Promise<(row: Row)
   }
 }
 
+/** How far a submission is, by where its candidate stands. */
+export const progressOfRow = (row: SubmissionRow, place: Place | null): Progress =>
+  progressOf({ isWithdrawn: row.withdrawn_at !== null, ruling: row.ruling, status: row.rowStatus }, place)
+
 /** Submissions as somebody is told of them. */
-async function shown({ db, caller }: Who, rows: readonly Row[]): Promise<VendorSubmission[]> {
+async function shown({ db, caller }: Who, rows: readonly SubmissionRow[]): Promise<VendorSubmission[]> {
   const placeOf = await placesOf(db, rows)
   return rows.map((row) => {
     const place = placeOf(row)
-    const progress = progressOf(
-      { isWithdrawn: row.withdrawn_at !== null, ruling: row.ruling, status: row.rowStatus },
-      place,
-    )
+    const progress = progressOfRow(row, place)
     const stage = place?.name && place.color ? { name: place.name, color: place.color } : null
     const { isExternal } = caller
     return {
@@ -134,7 +139,7 @@ async function shown({ db, caller }: Who, rows: readonly Row[]): Promise<VendorS
 }
 
 /** What only people of the company learn. */
-const internal = (row: Row) => ({
+const internal = (row: SubmissionRow) => ({
   ...{ vendorId: row.vendor_id, submittedBy: row.submitted_by, rowId: row.row_id },
   ...{ candidateId: row.candidate_proccess_id, standing: row.standing, firstId: row.first_id },
   ...{ ownerUntil: row.owner_until?.toISOString() ?? null, ruling: row.ruling, shownReason: row.shown_reason },

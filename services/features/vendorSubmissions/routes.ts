@@ -1,8 +1,10 @@
 import { implement, type Route } from '../../core/http/routes.ts'
 import type { Queue } from '../../core/jobs/jobs.ts'
+import type { Periodic } from '../../core/jobs/periodic.ts'
 import { rule, withdraw } from './changes.ts'
 import * as contract from './contract.ts'
 import { submissionQueue } from './job.ts'
+import { submissionNews } from './news.ts'
 import { listSubmissions, submissionsByIds } from './queries.ts'
 import { sampleCv } from './sample.ts'
 import { submissionFiles } from './sight.ts'
@@ -19,4 +21,5 @@ export const routes: Route[] = [
 ]
 
 export const queues: Queue[] = [submissionQueue]
+export const periodic: Periodic[] = [submissionNews()]
 export const fileAccesses = [submissionFiles]

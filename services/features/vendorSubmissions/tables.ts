@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { Ruling, Standing } from './submissionShapes.ts'
+import type { Progress, Ruling, Standing } from './submissionShapes.ts'
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -27,6 +27,8 @@ export interface VendorSubmissionTable extends CompanyTable {
   ruled_at: Settable<Date>
   /** What the vendor is told of a rejection. */
   shown_reason: ColumnType<string, string | undefined, string>
+  /** The progress that the people of the vendor were told of last. */
+  told: Settable<Progress>
   withdrawn_by: Settable<string>
   withdrawn_at: Settable<Date>
   submitted_by: string

@@ -1,4 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { notify } from '../../core/notifications/notify.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
 import { blockWords, recruitmentChannels } from '../lookups/queries.ts'
 import { BlockedWords } from '../reviews/judge.ts'
@@ -32,6 +33,7 @@ export const unreadSubmission = (db: CompanyDb, id: string) =>
     .select([
       'vendor_submission.id',
       'vendor_submission.vendor_id',
+      'vendor_submission.request_id',
       'vendor_submission.title',
       'vendor_submission.file_name',
       'vendor_submission.file_path',
@@ -39,6 +41,7 @@ export const unreadSubmission = (db: CompanyDb, id: string) =>
       'vendor_submission.submitted_at',
       'vendor.name as vendorName',
       'vendor_request.title as requestTitle',
+      'vendor_request.created_by as requestedBy',
     ])
     .where('vendor_submission.id', '=', id)
     .where('vendor_submission.row_id', 'is', null)
@@ -84,5 +87,11 @@ export async function takeSubmission(db: CompanyDb, submission: UnreadSubmission
       .where('vendor_submission.id', '=', submission.id)
       .execute()
     await announceRows(tx, folder.id)
+    await notify(tx, submission.submitted_by, {
+      kind: 'submissionReceived',
+      to: [submission.requestedBy],
+      params: { vendor: submission.vendorName, candidate: row.name, job: submission.requestTitle },
+      path: `/vendor-request?report=${submission.request_id}`,
+    })
   })
 }

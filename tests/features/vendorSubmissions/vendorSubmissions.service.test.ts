@@ -91,6 +91,8 @@ test('of two vendors that send the same person the first owns them, whichever is
   const id = await here.request()
   const cv = await cvOf('Tran Van Ca', 'ca@example.com', '0944444444')
   const [first, second] = await Promise.all([here.submit('vendor', id, cv), here.submit('vendor2', id, cv)])
+  await Promise.all([here.read(first.body.id), here.read(second.body.id)])
+  // The one that was read first may have learnt since that it is not the first.
   const both = await Promise.all([here.read(first.body.id), here.read(second.body.id)])
   const [owner, duplicate] = both.sort((one, other) => one.createdDate.localeCompare(other.createdDate))
   expect([owner!.standing, duplicate!.standing, duplicate!.firstId]).toEqual(['owner', 'duplicate', owner!.id])

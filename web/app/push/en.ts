@@ -34,6 +34,13 @@ export default {
   interviewBooked: 'A candidate has booked an interview',
   interviewDeclined: 'An interview was declined',
   interviewSoon: 'An interview of yours begins soon',
+  submissionReceived: 'A vendor has sent a CV',
+  submissionUnreadable: 'A CV that was sent could not be read',
+  submissionInReview: 'A candidate of yours is in review',
+  submissionInterviewing: 'A candidate of yours is interviewed',
+  submissionHired: 'A candidate of yours was hired',
+  submissionRejected: 'A candidate of yours was rejected',
+  submissionNotEligible: 'A candidate of yours is not eligible',
   rows: 'Rows: {{rows}}',
   other: 'Something new for you',
 }

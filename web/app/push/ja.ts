@@ -34,6 +34,13 @@ export default {
   interviewBooked: '候補者が面接を予約しました',
   interviewDeclined: '面接が辞退されました',
   interviewSoon: 'まもなく面接が始まります',
+  submissionReceived: 'ベンダーが CV を提出しました',
+  submissionUnreadable: '提出された CV を読み取れませんでした',
+  submissionInReview: '候補者が選考に入りました',
+  submissionInterviewing: '候補者が面接に進みました',
+  submissionHired: '候補者が採用されました',
+  submissionRejected: '候補者が不採用になりました',
+  submissionNotEligible: '候補者は対象外です',
   rows: '行数: {{rows}}',
   other: '新しいお知らせがあります',
 }

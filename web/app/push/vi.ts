@@ -34,6 +34,13 @@ export default {
   interviewBooked: 'Một ứng viên đã đặt lịch phỏng vấn',
   interviewDeclined: 'Một buổi phỏng vấn bị từ chối',
   interviewSoon: 'Buổi phỏng vấn của bạn sắp bắt đầu',
+  submissionReceived: 'Nhà cung cấp vừa gửi một CV',
+  submissionUnreadable: 'Không đọc được một CV đã gửi',
+  submissionInReview: 'Một ứng viên của bạn đang được xem xét',
+  submissionInterviewing: 'Một ứng viên của bạn đang được phỏng vấn',
+  submissionHired: 'Một ứng viên của bạn đã được tuyển',
+  submissionRejected: 'Một ứng viên của bạn bị từ chối',
+  submissionNotEligible: 'Một ứng viên của bạn không hợp lệ',
   rows: 'Số dòng: {{rows}}',
   other: 'Có thông tin mới dành cho bạn',
 }

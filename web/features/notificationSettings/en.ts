@@ -11,6 +11,7 @@ export default {
     INTERVIEWS: 'Interviews',
     JOBS: 'Jobs',
     OFFERS: 'Offers',
+    VENDORS: 'Vendors',
     IMPORTS: 'Imports',
   },
   topicHints: {
@@ -22,6 +23,7 @@ export default {
     INTERVIEWS: 'New ones, changes, bookings, and the reminder before they begin.',
     JOBS: 'Jobs that you recruit for, their approval and publication.',
     OFFERS: 'Your offers are approved, accepted, declined or expire.',
+    VENDORS: 'A vendor sends a CV to your request, or a CV that you have sent gets on.',
     IMPORTS: 'Imports that you have begun are finished, or have failed.',
   },
   isMandatory: 'It always stays in the inbox, for colleagues wait for you.',

@@ -10,6 +10,7 @@ export default {
     INTERVIEWS: '面接',
     JOBS: '求人',
     OFFERS: 'オファー',
+    VENDORS: 'ベンダー',
     IMPORTS: '取り込み',
   },
   topicHints: {
@@ -21,6 +22,7 @@ export default {
     INTERVIEWS: '新しい面接、変更、予約、開始前のリマインダー。',
     JOBS: '採用を担当する求人の承認と公開。',
     OFFERS: 'あなたのオファーの承認、承諾、辞退、期限切れ。',
+    VENDORS: '依頼にベンダーが CV を提出したとき、または提出した CV の状況が変わったとき。',
     IMPORTS: '開始した取り込みの完了または失敗。',
   },
   isMandatory: '同僚が待っているため、受信箱には必ず表示されます。',

@@ -10,6 +10,7 @@ export default {
     INTERVIEWS: 'Phỏng vấn',
     JOBS: 'Việc làm',
     OFFERS: 'Thư mời nhận việc',
+    VENDORS: 'Nhà cung cấp',
     IMPORTS: 'Nhập tệp',
   },
   topicHints: {
@@ -21,6 +22,7 @@ export default {
     INTERVIEWS: 'Buổi mới, thay đổi, lịch đã đặt và lời nhắc trước khi bắt đầu.',
     JOBS: 'Việc làm bạn tuyển dụng, phê duyệt và đăng tin.',
     OFFERS: 'Thư mời của bạn được duyệt, được chấp nhận, bị từ chối hoặc hết hạn.',
+    VENDORS: 'Nhà cung cấp gửi CV cho yêu cầu của bạn, hoặc CV bạn đã gửi có tiến triển.',
     IMPORTS: 'Tệp bạn nhập đã xong hoặc không thành công.',
   },
   isMandatory: 'Luôn hiện trong hộp thông báo vì đồng nghiệp đang chờ bạn.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e430fb71e7fd89ea780c8eb3480e7fda>>
+ * @generated SignedSource<<d97b5620e17f531519c913409d2a74c6>>
  * @relayHash 3953b7d4294df7e90faebc58d3b731d4
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 3953b7d4294df7e90faebc58d3b731d4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotificationTopic = "APPROVALS" | "ASSIGNMENTS" | "EMAILS" | "FEEDBACK" | "IMPORTS" | "INTERVIEWS" | "JOBS" | "OFFERS" | "PROGRESS";
+export type NotificationTopic = "APPROVALS" | "ASSIGNMENTS" | "EMAILS" | "FEEDBACK" | "IMPORTS" | "INTERVIEWS" | "JOBS" | "OFFERS" | "PROGRESS" | "VENDORS";
 export type UpdateNotificationSettingInput = {
   choices: ReadonlyArray<NotificationChoiceInput>;
   quietFrom?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<771fdb8ffa39659643c3b944ebced222>>
+ * @generated SignedSource<<a31bfaf9af82794ace9427a2eaf16c1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "APPROVALS" | "ASSIGNMENTS" | "EMAILS" | "FEEDBACK" | "IMPORTS" | "INTERVIEWS" | "JOBS" | "OFFERS" | "PROGRESS";
+export type NotificationTopic = "APPROVALS" | "ASSIGNMENTS" | "EMAILS" | "FEEDBACK" | "IMPORTS" | "INTERVIEWS" | "JOBS" | "OFFERS" | "PROGRESS" | "VENDORS";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationSettingForm_setting$data = {
   readonly choices: ReadonlyArray<{
