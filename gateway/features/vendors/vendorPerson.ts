@@ -16,10 +16,10 @@ import { Vendor } from './vendor.ts'
 const VendorPersonState = builder.enumType('VendorPersonState', {
   description: 'Whether somebody signs in with an address of a vendor.',
   values: {
-    NONE: { value: 'none', description: 'Nobody does.' },
+    NONE: { value: 'none', description: 'Nobody signs in with it.' },
     INVITED: { value: 'invited', description: 'Somebody was invited and has set no password yet.' },
     UNCONFIRMED: { value: 'unconfirmed', description: 'Somebody who has not confirmed the address, and sees nothing.' },
-    ACTIVE: { value: 'active', description: 'Somebody does.' },
+    ACTIVE: { value: 'active', description: 'Somebody signs in with it.' },
     DISABLED: { value: 'disabled', description: 'The account is disabled.' },
     OTHER: otherValue('stateName'),
   } satisfies Record<string, { value: PersonState | Other; description: string }>,
