@@ -94,7 +94,7 @@ export default {
   UNKNOWN_ROLES: 'Công ty không có các vai trò: {names}',
   UNKNOWN_PERMISSIONS: 'Không có các quyền: {keys}',
   DUPLICATE_ROLE: 'Vui lòng không chọn trùng mã vai trò!',
-  VENDOR_ROLE_EXTERNAL: 'Vai trò của đối tác cung ứng luôn dành cho người ngoài công ty',
+  VENDOR_ROLE_EXTERNAL: 'Vai trò của nhà cung cấp luôn dành cho người ngoài công ty',
   ADMINISTRATOR_ROLE_INTERNAL: 'Vai trò quản trị viên không bao giờ dành cho người ngoài công ty',
   USER_NAME: 'Phải gồm 2 đến 100 chữ cái a–z, chữ số và . _ @ -, bắt đầu và kết thúc bằng chữ cái hoặc chữ số',
   SAME_TIME: 'Trùng giờ',

@@ -7,7 +7,7 @@ export default {
   triggers: 'Hành động tự động',
   search: 'Tìm kênh',
   none: 'Chưa có kênh nào',
-  noneHint: 'Kênh cho biết ứng viên đến từ đâu: trang việc làm, giới thiệu, đối tác cung ứng.',
+  noneHint: 'Kênh cho biết ứng viên đến từ đâu: trang việc làm, giới thiệu, nhà cung cấp.',
   renameHint: 'Ứng viên đến từ kênh này sẽ hiển thị tên mới.',
   inUse: 'Có ứng viên hoặc hành động tự động đang dùng: hãy gộp vào kênh khác',
   mergeHint: 'Ứng viên, dòng nhập và hành động tự động của {{name}} sẽ chuyển sang kênh này. Không thể hoàn tác.',
