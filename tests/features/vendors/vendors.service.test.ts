@@ -192,4 +192,16 @@ test('people of a vendor are invited by its active addresses, with its role alon
     .execute()
   expect(roles).toEqual([{ role: 'Vendor' }])
   expect(await people()).toEqual(['invited', 'active'])
+  // The same agency may work for another company, too.
+  const elsewhere = (
+    await here
+      .as('admin@other')
+      .ok(contract.vendorCreate, {
+        body: vendor({ name: 'Mekong', email: [{ email: 'hello@mekong.example', status: 'Active' }] }),
+      })
+  ).id
+  const again = await here
+    .as('admin@other')
+    .raw(contract.vendorInvite, { params: { id: elsewhere }, body: { email: 'hello@mekong.example', name: 'Thảo' } })
+  expect(again.body).toMatchObject({ userName: 'hello@mekong.example-2', state: 'invited' })
 })

@@ -40,6 +40,21 @@ export async function accountsOfAddresses(db: CompanyDb, addresses: readonly str
   }))
 }
 
+/** A user name that nobody in the product has: the address, or with a number where somebody of another company has it. */
+async function freeUserName(db: CompanyDb, address: string): Promise<string> {
+  const wanted = address.replace(/[^a-z0-9._@-]/g, '-').slice(0, 90)
+  const rows = await unscoped(db)
+    .selectFrom('app_user')
+    .select('user_name')
+    .where(sql<boolean>`starts_with(user_name, ${wanted})`)
+    .execute()
+  const taken = new Set(rows.map((row) => row.user_name))
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(name)) return name
+  }
+}
+
 interface Invited {
   email: string
   name: string
@@ -75,5 +90,6 @@ export async function inviteVendorUser(
     .executeTakeFirst()
   if (!role) throw refused('NO_VENDOR_ROLE', 'The company has no role of vendors')
   const giver = { ...caller, permissions: new Set([...caller.permissions, ...role.keys]) } as Caller
-  await createPerson(db, giver, { userName: address, name, familyName, email: address, roles: [role.name] }, product)
+  const userName = await freeUserName(db, address)
+  await createPerson(db, giver, { userName, name, familyName, email: address, roles: [role.name] }, product)
 }
