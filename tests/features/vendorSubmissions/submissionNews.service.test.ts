@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runPeriodic } from '../../../services/core/jobs/periodic.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
 import { submissionNews } from '../../../services/features/vendorSubmissions/news.ts'
 import { cvOf, startSubmissions, type SubmissionsHere } from './submissions.fixture.ts'
+
+// Each CV is read in the background, by a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
 beforeAll(async () => {

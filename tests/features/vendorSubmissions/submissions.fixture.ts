@@ -65,7 +65,7 @@ export async function startSubmissions() {
 
   /** A submission once it has been read, as somebody sees it. */
   async function read(id: string, userName = 'admin') {
-    for (let left = 600; left > 0; left--) {
+    for (let left = 1200; left > 0; left--) {
       const [found] = await here.as(userName).ok(contract.vendorSubmissionByIds, { body: { ids: [id] } })
       if (found && found.progress !== 'reading') return found
       await new Promise((wait) => setTimeout(wait, 50))

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fold } from '../../../common/text.ts'
 import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
 import { vendorRequestUpdate } from '../../../services/features/vendorRequests/contract.ts'
 import { vendorDelete } from '../../../services/features/vendors/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
 import { cvOf, realCv, startSubmissions, type SubmissionsHere } from './submissions.fixture.ts'
+
+// Each CV is read in the background, by a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 let here: SubmissionsHere
 beforeAll(async () => {
