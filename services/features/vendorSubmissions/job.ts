@@ -4,7 +4,8 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Queue } from '../../core/jobs/jobs.ts'
 import { attachmentOf, readAttachment, refusal } from '../verifications/mails/cvFile.ts'
 import { brokenRow, cvRow } from '../verifications/mails/cvRow.ts'
-import { takeSubmission, unreadSubmission, type UnreadSubmission } from './take.ts'
+import type { SubmissionRow } from './queries.ts'
+import { takeSubmission, unreadSubmission } from './take.ts'
 
 export interface SubmissionJob {
   companyId: string
@@ -18,7 +19,7 @@ export const submissionQueue: Queue<SubmissionJob> = {
   failed: ({ companyId, submissionId }, context) => keepUnread(context.companyDb(companyId), submissionId),
 }
 
-const sourceOf = ({ vendorName, title, requestTitle }: UnreadSubmission) => ({
+const sourceOf = ({ vendorName, title, requestTitle }: SubmissionRow) => ({
   vendor: vendorName,
   request: requestTitle,
   title,

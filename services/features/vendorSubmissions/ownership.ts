@@ -1,96 +1,85 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../candidates/tables.ts'
+import '../verifications/tables.ts'
 import type { Standing } from './submissionShapes.ts'
 import './tables.ts'
 
 /** Days for which who submits somebody first owns them, where no agreement says otherwise. */
-export const usualOwnershipDays = 180
+const usualOwnershipDays = 180
 const day = 86_400_000
 
-interface Submitted {
-  id: string
-  vendor_id: string
-  submitted_at: Date
+/** Ids of all submissions of the same person: those that share a phone or an e-mail, and those that share one with these. */
+async function samePerson(tx: CompanyDb, id: string): Promise<string[]> {
+  for (let ids = [id]; ;) {
+    const keys = tx.from('vendor_submission_key').select('vendor_submission_key.key')
+    const found = await tx
+      .from('vendor_submission_key')
+      .select('vendor_submission_key.submission_id as id')
+      .distinct()
+      .where('vendor_submission_key.key', 'in', keys.where('vendor_submission_key.submission_id', 'in', ids))
+      .execute()
+    if (found.length <= ids.length) return found.map((one) => one.id)
+    ids = found.map((one) => one.id)
+  }
 }
 
-interface Decision {
-  standing: Standing | null
-  first_id: string | null
-  owner_until: Date | null
-}
-
-/** Open submissions of the same person, earliest first: neither withdrawn nor ruled out. */
-const sameOnes = (tx: CompanyDb, own: string, keys: readonly string[]) =>
+/** Those of the ids that count, neither withdrawn nor ruled out, earliest first; with when the company got to know the candidate that was found for each. */
+const counting = (tx: CompanyDb, ids: readonly string[]) =>
   tx
     .from('vendor_submission')
+    .leftJoin('verification_candidate as row', (join) =>
+      join
+        .onRef('row.company_id', '=', 'vendor_submission.company_id')
+        .onRef('row.id', '=', 'vendor_submission.row_id'),
+    )
+    .leftJoin('candidate', (join) =>
+      join.onRef('candidate.company_id', '=', 'row.company_id').onRef('candidate.id', '=', 'row.existing_candidate_id'),
+    )
     .select([
       'vendor_submission.id',
       'vendor_submission.vendor_id',
       'vendor_submission.submitted_at',
-      'vendor_submission.standing',
-      'vendor_submission.owner_until',
+      'vendor_submission.ruling',
+      'candidate.created_at as knownSince',
     ])
-    .where(
-      'vendor_submission.id',
-      'in',
-      tx
-        .from('vendor_submission_key')
-        .select('vendor_submission_key.submission_id')
-        .where('vendor_submission_key.key', 'in', keys),
-    )
-    .where('vendor_submission.id', '<>', own)
+    .where('vendor_submission.id', 'in', ids)
     .where('vendor_submission.withdrawn_at', 'is', null)
     .where((eb) =>
       eb.or([eb('vendor_submission.ruling', 'is', null), eb('vendor_submission.ruling', '<>', 'notEligible')]),
     )
     .orderBy('vendor_submission.submitted_at')
     .orderBy('vendor_submission.id')
-    .forUpdate()
     .execute()
 
-const isEarlier = (one: Submitted, other: Submitted) =>
-  one.submitted_at.getTime() - other.submitted_at.getTime() || (one.id < other.id ? -1 : 1)
+interface Decision {
+  standing: Standing
+  first_id: string | null
+  owner_until: Date | null
+}
 
 /**
- * Whose candidate a submission is: its vendor's, unless another vendor owns them by an earlier one, or the company knows them already; and
- * sets right those that came later and were read before. Within the transaction that holds the vendors' folder.
+ * Decides anew whose candidate the person of a submission is, whichever was read first: the vendor's that submitted them first, until its time
+ * is over or the company rules for another one. Within a transaction that holds the vendors' folder, so that all see each other.
  */
-export async function standingOf(
-  tx: CompanyDb,
-  submission: Submitted,
-  keys: readonly string[],
-  knownCandidateId: string | null,
-): Promise<Decision> {
-  if (keys.length === 0) return { standing: null, first_id: null, owner_until: null }
-  const others = await sameOnes(tx, submission.id, keys)
-  const isOwning = ({ standing }: { standing: Standing | null }) => standing === 'owner' || standing === 'known'
-  const first = others.find(
-    (one) =>
-      isOwning(one) &&
-      isEarlier(one, submission) < 0 &&
-      (one.owner_until === null || one.owner_until > submission.submitted_at),
-  )
-  if (first) {
-    const isOwn = first.vendor_id === submission.vendor_id
-    return {
-      standing: isOwn ? 'update' : 'duplicate',
-      first_id: first.id,
-      owner_until: isOwn ? first.owner_until : null,
+export async function decideOwner(tx: CompanyDb, submissionId: string): Promise<void> {
+  const ids = await samePerson(tx, submissionId)
+  if (ids.length === 0) return
+  const rows = await counting(tx, ids)
+  let owner: { id: string; vendorId: string; until: Date } | null = null
+  for (const { id, vendor_id: vendorId, submitted_at: at, ruling, knownSince } of rows) {
+    const isOwned: boolean = owner !== null && owner.until > at
+    const isOwn: boolean = isOwned && owner!.vendorId === vendorId
+    let decision: Decision
+    if (isOwn) decision = { standing: 'update', first_id: owner!.id, owner_until: owner!.until }
+    else if (isOwned && ruling !== 'eligible')
+      decision = { standing: 'duplicate', first_id: owner!.id, owner_until: null }
+    else {
+      const until = new Date(at.getTime() + usualOwnershipDays * day)
+      // Whom an earlier submission made known is no one whom the company knew before.
+      const isKnown = knownSince !== null && knownSince < rows[0]!.submitted_at
+      decision = { standing: isKnown ? 'known' : 'owner', first_id: isOwned ? owner!.id : null, owner_until: until }
+      owner = { id, vendorId, until }
     }
+    await tx.update('vendor_submission').set(decision).where('vendor_submission.id', '=', id).execute()
   }
-  const ownerUntil = new Date(submission.submitted_at.getTime() + usualOwnershipDays * day)
-  const later = others.filter((one) => isOwning(one) && isEarlier(submission, one) < 0 && one.submitted_at < ownerUntil)
-  for (const one of later)
-    await tx
-      .update('vendor_submission')
-      .set({
-        first_id: submission.id,
-        ...(one.vendor_id === submission.vendor_id
-          ? { standing: 'update', owner_until: ownerUntil }
-          : { standing: 'duplicate', owner_until: null }),
-      })
-      .where('vendor_submission.id', '=', one.id)
-      .execute()
-  // Somebody whom a later submission made known is no one whom the company knew before.
-  const isKnown = knownCandidateId !== null && later.length === 0
-  return { standing: isKnown ? 'known' : 'owner', first_id: null, owner_until: ownerUntil }
 }

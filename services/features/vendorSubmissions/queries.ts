@@ -61,6 +61,7 @@ export const joined = (query: Seen) =>
       'vendor.name as vendorName',
       'vendor_request.job_id',
       'vendor_request.title as requestTitle',
+      'vendor_request.created_by as requestedBy',
       'job.title as jobTitle',
       'row.name as rowName',
       'row.phones',

@@ -23,19 +23,16 @@ export async function seenSubmissions(who: Who) {
   return vendor && all.where('vendor_submission.vendor_id', '=', vendor.id)
 }
 
+/** Whether somebody may read submissions, and sees the one with this id or file. */
+async function isSeen(who: Who, column: 'id' | 'file_path', value: string): Promise<boolean> {
+  const seen = readers.some((key) => who.caller.permissions.has(key)) && (await seenSubmissions(who))
+  const query = seen && seen.select('vendor_submission.id').where(`vendor_submission.${column}`, '=', value)
+  return Boolean(query && (await query.executeTakeFirst()))
+}
+
 /** The file of a submission is read by who sees the submission. */
 export const submissionFiles: FileAccess = {
   kind: 'vendorSubmission',
-  mayRead: async (asker, id) => {
-    const seen = readers.some((key) => asker.caller.permissions.has(key)) && (await seenSubmissions(asker))
-    if (!seen) return false
-    const found = await seen.select('vendor_submission.id').where('vendor_submission.id', '=', id).executeTakeFirst()
-    return found !== undefined
-  },
-  mayReadPath: async (asker, path) => {
-    const seen = readers.some((key) => asker.caller.permissions.has(key)) && (await seenSubmissions(asker))
-    if (!seen) return false
-    const query = seen.select('vendor_submission.id').where('vendor_submission.file_path', '=', path)
-    return (await query.executeTakeFirst()) !== undefined
-  },
+  mayRead: (asker, id) => isSeen(asker, 'id', id),
+  mayReadPath: (asker, path) => isSeen(asker, 'file_path', path),
 }

@@ -3,70 +3,36 @@ import { notify } from '../../core/notifications/notify.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
 import { blockWords, recruitmentChannels } from '../lookups/queries.ts'
 import { BlockedWords } from '../reviews/judge.ts'
-import '../vendorRequests/tables.ts'
-import '../vendors/tables.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
 import { lockedVendorFolder } from '../verifications/folders/vendorFolder.ts'
 import { judge } from '../verifications/imports/duplicates.ts'
 import { announceRows } from '../verifications/imports/imports.ts'
 import { insertRows } from '../verifications/imports/newRows.ts'
-import { standingOf } from './ownership.ts'
+import { decideOwner } from './ownership.ts'
+import { joined, type SubmissionRow } from './queries.ts'
 import './tables.ts'
 
 /** The channel that candidates of vendors come by, where the company has it. */
 const vendorChannel = 'Vendor'
 
 /** A submission that has not been read yet and was not taken back; undefined for every other. */
-export const unreadSubmission = (db: CompanyDb, id: string) =>
-  db
-    .from('vendor_submission')
-    .innerJoin('vendor', (join) =>
-      join
-        .onRef('vendor.company_id', '=', 'vendor_submission.company_id')
-        .onRef('vendor.id', '=', 'vendor_submission.vendor_id'),
-    )
-    .innerJoin('vendor_request', (join) =>
-      join
-        .onRef('vendor_request.company_id', '=', 'vendor_submission.company_id')
-        .onRef('vendor_request.id', '=', 'vendor_submission.request_id'),
-    )
-    .select([
-      'vendor_submission.id',
-      'vendor_submission.vendor_id',
-      'vendor_submission.request_id',
-      'vendor_submission.title',
-      'vendor_submission.file_name',
-      'vendor_submission.file_path',
-      'vendor_submission.submitted_by',
-      'vendor_submission.submitted_at',
-      'vendor.name as vendorName',
-      'vendor_request.title as requestTitle',
-      'vendor_request.created_by as requestedBy',
-    ])
+export const unreadSubmission = (db: CompanyDb, id: string): Promise<SubmissionRow | undefined> =>
+  joined(db.from('vendor_submission'))
     .where('vendor_submission.id', '=', id)
     .where('vendor_submission.row_id', 'is', null)
     .where('vendor_submission.withdrawn_at', 'is', null)
     .executeTakeFirst()
-export type UnreadSubmission = NonNullable<Awaited<ReturnType<typeof unreadSubmission>>>
 
 /**
  * Writes the row of a submission into the vendors' folder and decides whose candidate it is, in one transaction. The lock on the folder puts
  * submissions one after the other, so that those that come at once see each other. Nothing is written when it was taken or withdrawn meanwhile.
  */
-export async function takeSubmission(db: CompanyDb, submission: UnreadSubmission, row: CheckedRow): Promise<void> {
+export async function takeSubmission(db: CompanyDb, submission: SubmissionRow, row: CheckedRow): Promise<void> {
   const blocked = new BlockedWords(await blockWords(db))
   const channel = (await recruitmentChannels(db)).find(({ name }) => name === vendorChannel)
   await db.transaction(async (tx) => {
     const folder = await lockedVendorFolder(tx, submission.submitted_by)
-    const open = await tx
-      .from('vendor_submission')
-      .select('vendor_submission.id')
-      .where('vendor_submission.id', '=', submission.id)
-      .where('vendor_submission.row_id', 'is', null)
-      .where('vendor_submission.withdrawn_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!open) return
+    if (!(await unreadSubmission(tx, submission.id))) return
     const verdicts = await judge(tx, folder.id, [row], blocked)
     const batch = { id: null, folderId: folder.id, channelId: channel?.id ?? null, createdBy: submission.submitted_by }
     const newRow = { ...row, ...searchColumns(row), fileName: submission.file_name, cvPath: submission.file_path }
@@ -76,16 +42,16 @@ export async function takeSubmission(db: CompanyDb, submission: UnreadSubmission
       .set((eb) => ({ candidate_count: eb('candidate_count', '+', 1) }))
       .where('id', '=', folder.id)
       .execute()
-    const standing = await standingOf(tx, submission, row.keys, verdicts[0]?.existing_candidate_id ?? null)
+    await tx
+      .update('vendor_submission')
+      .set({ row_id: rowId! })
+      .where('vendor_submission.id', '=', submission.id)
+      .execute()
     await tx.insertMany(
       'vendor_submission_key',
       row.keys.map((key) => ({ key, submission_id: submission.id })),
     )
-    await tx
-      .update('vendor_submission')
-      .set({ row_id: rowId!, ...standing })
-      .where('vendor_submission.id', '=', submission.id)
-      .execute()
+    await decideOwner(tx, submission.id)
     await announceRows(tx, folder.id)
     await notify(tx, submission.submitted_by, {
       kind: 'submissionReceived',

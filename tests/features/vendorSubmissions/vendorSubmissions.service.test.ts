@@ -112,17 +112,37 @@ test('of two vendors that send the same person the first owns them, whichever is
   expect((await here.as('vendor').raw(contract.vendorSubmissionRule, stranger)).status).toBe(403)
 })
 
-test('a withdrawn CV frees the candidate; its row is rejected', async () => {
+test('a withdrawn CV frees the candidate for who sent them next; its row is rejected', async () => {
   const id = await here.request()
   const cv = await cvOf('Pham Thi Du', 'du@example.com', '0955555555')
   const first = await here.submitted('vendor', id, cv)
+  const second = await here.submitted('vendor2', id, cv)
+  expect(second).toMatchObject({ standing: 'duplicate', firstId: first.id })
   const withdraw = (userName: string) =>
     here.as(userName).raw(contract.vendorSubmissionWithdraw, { params: { id: first.id } })
   expect((await withdraw('vendor2')).status).toBe(404)
   expect((await withdraw('vendor')).body).toMatchObject({ progress: 'withdrawn' })
   expect((await withdraw('vendor')).status).toBe(200)
   expect(await here.read(first.id)).toMatchObject({ status: 'rejected', remark: 'The vendor has withdrawn the CV' })
-  expect(await here.submitted('vendor2', id, cv)).toMatchObject({ standing: 'owner' })
+  expect(await here.read(second.id)).toMatchObject({ standing: 'owner', firstId: null })
+})
+
+test('what the company rules decides whose somebody is; who shares a contact with either of two is the same person', async () => {
+  const id = await here.request()
+  const rule = (submissionId: string, ruling: contract.Ruling) =>
+    here.as('admin').ok(contract.vendorSubmissionRule, { params: { id: submissionId }, body: { ruling } })
+  const first = await here.submitted('vendor', id, await cvOf('Ly Van Em', 'em@example.com', '0911000001'))
+  const second = await here.submitted('vendor2', id, await cvOf('Ly Van Em', 'em@example.com', '0911000002'))
+  const third = await here.submitted('vendor2', id, await cvOf('Ly Em', 'other@example.com', '0911000002'))
+  const standings = async () =>
+    (await Promise.all([first, second, third].map((one) => here.read(one.id)))).map(({ standing }) => standing)
+  expect(await standings()).toEqual(['owner', 'duplicate', 'duplicate'])
+  await rule(second.id, 'eligible')
+  expect(await standings()).toEqual(['owner', 'owner', 'update'])
+  await rule(second.id, 'notEligible')
+  expect((await here.read(third.id)).firstId).toBe(first.id)
+  await rule(first.id, 'notEligible')
+  expect((await here.read(third.id)).standing).toBe('owner')
 })
 
 test('the vendor follows the review: approved, rejected with the reason that the company shows', async () => {

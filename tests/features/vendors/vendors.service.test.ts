@@ -173,6 +173,17 @@ test('people of a vendor are invited by its active addresses, with its role alon
   })
   expect((await invite('hello@mekong.example', 'manager')).status).toBe(403)
   expect((await invite('hello@mekong.example', 'admin@other')).status).toBe(404)
+  // What a company has added to that role is the inviter's to give.
+  const vendorsKeys = (keys: string[]) =>
+    here.services.db
+      .updateTable('role')
+      .set({ keys })
+      .where('name', '=', 'Vendor')
+      .where('company_id', '=', here.db.companyId)
+      .execute()
+  await vendorsKeys(['VendorRequest:ListVendorRequest', 'User:ListUser'])
+  expect((await invite('hello@mekong.example')).body).toMatchObject({ errorCode: 'ROLE_KEYS_NOT_HELD' })
+  await vendorsKeys(['VendorRequest:ListVendorRequest', 'UserProfile:ReadUserProfile'])
   expect((await invite(' HELLO@mekong.example')).body).toMatchObject({
     ...{ email: 'hello@mekong.example', userName: 'hello@mekong.example', state: 'invited' },
   })

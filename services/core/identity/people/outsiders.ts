@@ -61,9 +61,12 @@ interface Invited {
   familyName: string
 }
 
+/** Keys of the vendors' role that whoever invites need not hold: they give an outsider nothing but what is the vendor's own. */
+const vendorsOwn = /^(VendorRequest|UserProfile):/
+
 /**
- * Invites somebody of a vendor by mail, with the vendors' role, which gives nothing within the company: whoever may invite need not hold its
- * keys. Who was invited and has set no password is sent a new link. Throws ALREADY_INVITED for who has an account.
+ * Invites somebody of a vendor by mail, with the vendors' role; its other keys, which a company may have added, must be the inviter's to give.
+ * Who was invited and has set no password is sent a new link. Throws ALREADY_INVITED for who has an account.
  */
 export async function inviteVendorUser(
   db: CompanyDb,
@@ -89,7 +92,10 @@ export async function inviteVendorUser(
     .where(sql<string>`lower(name)`, '=', vendorRole)
     .executeTakeFirst()
   if (!role) throw refused('NO_VENDOR_ROLE', 'The company has no role of vendors')
-  const giver = { ...caller, permissions: new Set([...caller.permissions, ...role.keys]) } as Caller
+  const giver = {
+    ...caller,
+    permissions: new Set([...caller.permissions, ...role.keys.filter((key) => vendorsOwn.test(key))]),
+  } as Caller
   const userName = await freeUserName(db, address)
   await createPerson(db, giver, { userName, name, familyName, email: address, roles: [role.name] }, product)
 }
