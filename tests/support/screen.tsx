@@ -90,6 +90,8 @@ export interface ScreenOptions {
   shell?: Partial<Shell>
   /** What the session says the user may do; everything when left out. */
   can?: Session['can']
+  /** The role is one of people outside the company. */
+  isExternal?: boolean
 }
 
 /** A page in a browser that the gateway's real schema answers, over REST services in memory. */
@@ -103,6 +105,7 @@ export function renderScreen(
     userName = 'recruiter',
     request,
     can = () => true,
+    isExternal = false,
     shell: given,
     routes,
   }: ScreenOptions,
@@ -141,6 +144,7 @@ export function renderScreen(
     can,
     accessToken: async () => 'token',
     request: request ?? (async () => new Response()),
+    isExternal,
     signInAgain: () => {},
     signOut: () => {},
   }

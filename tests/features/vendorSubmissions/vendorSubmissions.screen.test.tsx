@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestError as GatewayError } from '../../../gateway/core/graph/requestError.ts'
 import * as requests from '../../../services/features/vendorRequests/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
-import { vendorList } from '../../../services/features/vendors/contract.ts'
+import { vendorList, type Vendor } from '../../../services/features/vendors/contract.ts'
 import RequestsPage from '../../../web/features/vendorRequests/RequestsPage.tsx'
 import { RequestError } from '../../../web/shared/requestError.ts'
 import type { Session } from '../../../web/shared/session/session.ts'
@@ -20,6 +20,9 @@ const request = (id: number, status: 'Publish' | 'Unpublish' = 'Publish'): reque
   ...{ id: uuid(id), title: `Request ${id}`, description: '<p>Work</p>', location: [], status, vendorByLocation: [] },
   ...{ emailContent: '', sendMailDate: null },
 })
+const sakura: Vendor = {
+  ...{ id: uuid(70), name: 'Sakura', address: 'Huế', status: 'Active', location: [], email: [] },
+}
 const submission = (id: number, more: Partial<contract.VendorSubmission> = {}): contract.VendorSubmission => ({
   ...{ id: uuid(id), vendorRequestId: uuid(1), vendorName: 'TalentBridge', candidateName: `Candidate ${id}` },
   ...{ candidateCV: `a/${id}.pdf`, candidatePhone: '0912345678', candidateEmail: 'a@x.example', status: 'received' },
@@ -60,7 +63,7 @@ function open(
         shownReason: body.shownReason ?? '',
       }),
     )
-    .on(vendorList, ({ body }) => pageAt([], body))
+    .on(vendorList, ({ body }) => pageAt([sakura], body))
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((one) => held.includes(one))
   const sent = vi.fn<Session['request']>(async (address) => {
@@ -72,7 +75,7 @@ function open(
     rest,
     sent,
     ...renderScreen(<RequestsPage />, {
-      ...{ rest, path, can, request: sent },
+      ...{ rest, path, can, request: sent, isExternal: held === vendorKeys },
       keys: held as 'VendorRequest:ListVendorRequest'[],
     }),
   }
@@ -122,6 +125,28 @@ test('a refusal of the services is told in the form', async () => {
   expect(await form.findByText('You have no permission to submit')).toBeTruthy()
 })
 
+test('somebody of the company names the vendor whose CV it is', async () => {
+  const answers = { '/upload/vendorSubmissionCreate': { isSuccess: true, id: uuid(5) } }
+  const { user, sent } = open(
+    `/vendor-request?id=${uuid(1)}`,
+    [...vendorKeys, ...staffKeys, 'Vendor:ListVendor'],
+    answers,
+  )
+  const form = await dialog('Upload CV: Request 1')
+  await user.type(form.getByRole('combobox', { name: 'Vendor' }), 'sak')
+  await user.click(await screen.findByRole('option', { name: 'Sakura' }))
+  await user.upload(form.getByLabelText('CV file'), file('cv.pdf'))
+  await user.click(form.getByRole('button', { name: 'Submit' }))
+  expect(await toast('Import successful!')).toBeTruthy()
+  const [[, { body }]] = sent.mock.calls as unknown as [[string, { body: FormData }]]
+  expect(body.get('vendorId')).toBe(uuid(70))
+})
+
+test('a list of CVs of a request that is not there says so', async () => {
+  open(`/vendor-request?submitted=${uuid(7)}`, vendorKeys)
+  expect(await (await dialog('View Submited CV')).findByText('There is no such request')).toBeTruthy()
+})
+
 test('a vendor sees how far its CVs are, and withdraws one', async () => {
   const rows = [submission(3), submission(4, { progress: 'rejected', remark: 'More years are asked.' })]
   const { user, rest } = open('/vendor-request', vendorKeys, {}, rows)
@@ -133,6 +158,8 @@ test('a vendor sees how far its CVs are, and withdraws one', async () => {
   expect(rejected.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
   expect(list.queryByRole('columnheader', { name: 'Vendor' })).toBeNull()
   expect(list.queryByRole('button', { name: /^Rule/ })).toBeNull()
+  // Views are for people of the company.
+  expect(screen.queryByRole('button', { name: 'Views', hidden: true })).toBeNull()
   await user.click(list.getByRole('button', { name: 'Withdraw the CV of Candidate 3' }))
   await user.click((await dialog('Withdraw CV')).getByRole('button', { name: 'Withdraw CV' }))
   expect(await toast('The CV was withdrawn')).toBeTruthy()
@@ -153,6 +180,7 @@ test('staff search the report, see who sent somebody first, and rule', async () 
   const { user, rest } = open('/vendor-request', staffKeys, {}, rows)
   await user.click(await screen.findByRole('button', { name: 'View Report Status: Request 1' }))
   const report = await dialog('View Report Status')
+  expect(screen.getByRole('button', { name: 'Views', hidden: true })).toBeTruthy()
   expect(await report.findByText(/^Sent first by Sakura/)).toBeTruthy()
   expect(report.getByText('Second round')).toBeTruthy()
   await user.click(report.getByRole('button', { name: 'Rule on Candidate 3' }))

@@ -38,7 +38,6 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   RoomsTabQuery: ['locations'],
   SupportContactsQuery: ['contentTitles', 'shownBanners'],
   UsersPageQuery: ['companyRoles', 'departments'],
-  VendorSelectQuery: ['vendors'],
   VerificationFolderPanelQuery: ['recruitmentChannels'],
   VerificationReviewDrawerQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],
   WorkflowEditorPageQuery: ['statusGroups', 'systemStatuses'],

@@ -6,6 +6,8 @@ export interface Claims {
   roles: readonly string[]
   currentRole: string
   permissions: ReadonlySet<string>
+  /** The current role is one of people outside the company. */
+  isExternal: boolean
   /** Seconds since 1970; issuedAt is 0 when the token does not say it. */
   issuedAt: number
   expiresAt: number
@@ -32,6 +34,7 @@ export function readClaims(token: string): Claims {
     roles,
     currentRole: textOf(claims.current_role) || (roles[0] ?? ''),
     permissions: new Set(listOf(claims.permissions)),
+    isExternal: claims.external === true,
     issuedAt: numberOf(claims.iat),
     expiresAt: numberOf(claims.exp),
   }

@@ -54,6 +54,7 @@ async function begin(): Promise<StartedSession> {
   return {
     user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
     companyName: viewer.company.name,
+    isExternal: currentClaims().isExternal,
     can: isPermitted,
     accessToken,
     request,

@@ -23,6 +23,7 @@ import type { ChosenRow, ListColumn, ListNode, ListProps } from './listTypes.ts'
 import { ReadTotal } from './total.ts'
 import { readFragment } from './typed.ts'
 import { useSelection } from './useSelection.ts'
+import { useSession } from '../session/session.ts'
 import ViewsMenu from './views/ViewsMenu.tsx'
 import type { ViewedSearch } from './views/viewedSearch.ts'
 
@@ -39,6 +40,7 @@ export function ListScreen<
 >(list: ListProps<Q, K, N, F, S>) {
   const { t } = useTranslation('list')
   const environment = useRelayEnvironment()
+  const { isExternal } = useSession()
   const { level = 'h1', drawer, total, live } = list
   const filters = list.filters ?? ({} as NonNullable<typeof list.filters>)
   const address = useListAddress<F>(list.params ?? ({} as NonNullable<typeof list.params>), list.sorts ?? {}, {
@@ -153,8 +155,8 @@ export function ListScreen<
         {level === 'none' ? filterRow : <ListTitle level={level}>{title}</ListTitle>}
         {list.badge}
         <Box marginInlineStart="auto" />
-        {/* Without filters and orders there is nothing to keep. */}
-        {Object.keys({ ...filters, ...list.sorts }).length > 0 && <ViewsMenu search={search} />}
+        {/* Without filters and orders there is nothing to keep; people outside the company keep nothing. */}
+        {!isExternal && Object.keys({ ...filters, ...list.sorts }).length > 0 && <ViewsMenu search={search} />}
         <ColumnsMenu state={table} />
         {file && <ExportButton isBusy={file.isBusy} onClick={() => file.run(null)} />}
         {list.tools?.(context)}

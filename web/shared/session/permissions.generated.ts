@@ -666,7 +666,7 @@ export const operationPermissions = {
   UsersPageQuery: [['User:ListUser']],
   VendorDialogCreateMutation: [['Vendor:CreateVendor']],
   VendorDialogUpdateMutation: [['Vendor:UpdateVendor']],
-  VendorSelectQuery: [['Vendor:ListVendor']],
+  VendorPickerQuery: [['Vendor:ListVendor']],
   VendorsTabDeleteMutation: [['Vendor:DeleteVendor']],
   VendorsTabQuery: [['Vendor:ListVendor']],
   VerificationCandidateListQuery: [['Candidate:CV-Verification']],

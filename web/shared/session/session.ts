@@ -12,6 +12,8 @@ export interface SessionUser {
 export interface Session {
   user: SessionUser
   companyName: string
+  /** The current role is one of people outside the company, who are refused what is open to everybody within it. */
+  isExternal: boolean
   /** The user holds the key, or any one of the keys; true when there is none to hold. */
   can(permission: string | readonly string[] | undefined): boolean
   /** A valid access token, renewed first when it has run out. Goes to sign-in and never settles when there is none to get. */

@@ -61,6 +61,7 @@ function open(can: Session['can'] = () => true) {
     can,
     accessToken: async () => '',
     request: async () => new Response(),
+    isExternal: false,
     signInAgain: () => {},
     signOut: () => done('signed out'),
   }

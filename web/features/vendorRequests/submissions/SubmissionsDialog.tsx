@@ -2,13 +2,16 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import type { Pager_paging$key } from '../../../shared/paging/__generated__/Pager_paging.graphql.ts'
 import { Pager } from '../../../shared/paging/Pager.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import SearchBox from '../../../shared/ui/SearchBox.tsx'
 import type { SubmissionsDialogReportQuery } from './__generated__/SubmissionsDialogReportQuery.graphql.ts'
 import type { SubmissionsDialogSubmittedQuery } from './__generated__/SubmissionsDialogSubmittedQuery.graphql.ts'
+import type { SubmissionsTable_submission$key } from './__generated__/SubmissionsTable_submission.graphql.ts'
 import { SubmissionsTable } from './SubmissionsTable.tsx'
 
 /** Rows of a page (001/9). */
@@ -75,15 +78,7 @@ function Report({ databaseId, keyword, page, onPage }: RowsProps) {
     { databaseId, query: keyword.trim() || null, page, size },
     { fetchPolicy: 'network-only' },
   )
-  const found = vendorRequest?.submissionReport
-  return (
-    <>
-      <SubmissionsTable submissions={found?.nodes ?? []} isSearched={keyword.trim() !== ''} />
-      {found && found.totalCount > size && (
-        <Pager paging={found.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />
-      )}
-    </>
-  )
+  return <Found page={vendorRequest?.submissionReport} isSearched={keyword.trim() !== ''} onPage={onPage} />
 }
 
 function Submitted({ databaseId, page, onPage }: RowsProps) {
@@ -102,13 +97,23 @@ function Submitted({ databaseId, page, onPage }: RowsProps) {
     { databaseId, page, size },
     { fetchPolicy: 'network-only' },
   )
-  const found = vendorRequest?.submissions
+  return <Found page={vendorRequest?.submissions} isSearched={false} onPage={onPage} />
+}
+
+interface FoundProps {
+  /** Of a request that is there. */
+  page: { totalCount: number; paging: Pager_paging$key; nodes: SubmissionsTable_submission$key } | undefined
+  isSearched: boolean
+  onPage: (page: number) => void
+}
+
+function Found({ page, isSearched, onPage }: FoundProps) {
+  const { t } = useTranslation('vendorRequests')
+  if (!page) return <EmptyState kind="filtered" title={t('gone')} hint={t('goneHint')} />
   return (
     <>
-      <SubmissionsTable submissions={found?.nodes ?? []} isSearched={false} />
-      {found && found.totalCount > size && (
-        <Pager paging={found.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />
-      )}
+      <SubmissionsTable submissions={page.nodes} isSearched={isSearched} />
+      {page.totalCount > size && <Pager paging={page.paging} sizes={[size]} onPage={onPage} onSize={() => {}} />}
     </>
   )
 }

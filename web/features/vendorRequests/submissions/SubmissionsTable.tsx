@@ -3,6 +3,7 @@ import { Gavel, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { DocumentViewer } from '../../../shared/pdf/DocumentViewer.tsx'
@@ -53,8 +54,8 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
       fragment SubmissionsTable_submission on VendorSubmission @relay(plural: true) {
         id vendorName candidateName phones emails progress progressName reviewStatus remark jobTitle submittedAt
         standing ruling shownReason
-        stage { name color }
-        cv { path name }
+        stage { name }
+        cv { path }
         candidate { databaseId }
         earlier { vendorName submittedAt }
       }
@@ -86,7 +87,15 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
         {submissions.map((submission) => (
           <tr key={submission.id}>
             <td>
-              <Box fontWeight="600">{submission.candidateName}</Box>
+              <Box fontWeight="600">
+                {submission.candidate ? (
+                  <Link to={`/candidates/view/${submission.candidate.databaseId}`} target="_blank">
+                    {submission.candidateName}
+                  </Link>
+                ) : (
+                  submission.candidateName
+                )}
+              </Box>
               <Box color="fg.muted" fontSize="12px">
                 {submission.jobTitle}
               </Box>

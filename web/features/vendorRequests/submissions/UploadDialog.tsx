@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
@@ -18,7 +19,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 import type { UploadDialogQuery } from './__generated__/UploadDialogQuery.graphql.ts'
-import { VendorSelect } from './VendorSelect.tsx'
+import { VendorPicker } from './VendorPicker.tsx'
 
 const mostBytes = 3 * 1024 * 1024
 
@@ -90,9 +91,9 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   const { t } = useTranslation(['vendorRequests', 'shared'])
   const session = useSession()
   // People of the company send a CV for a vendor that they name.
-  const namesVendor = session.can('VendorRequest:CreateVendorRequest')
+  const namesVendor = !session.isExternal && session.can('Vendor:ListVendor')
   const [title, setTitle] = useState(request)
-  const [vendorId, setVendorId] = useState('')
+  const [vendor, setVendor] = useState<Option | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
@@ -112,7 +113,11 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
     setSending(true)
     setError('')
     try {
-      const fields = { title: title.trim() || request, VendorRequestId: requestId, ...(vendorId && { vendorId }) }
+      const fields = {
+        title: title.trim() || request,
+        VendorRequestId: requestId,
+        ...(vendor && { vendorId: vendor.value }),
+      }
       await upload(session, 'vendorSubmissionCreate', { fields, file, idempotencyKey: attempt.current })
       toaster.success(t('submitted'))
       onClose()
@@ -134,7 +139,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   return (
     <>
       <DrawerBody display="grid" gap="4" alignContent="start">
-        {namesVendor && <VendorSelect value={vendorId} onChange={setVendorId} />}
+        {namesVendor && <VendorPicker value={vendor} onChange={setVendor} />}
         <Field label={t('submissionTitle')}>
           {(field) => (
             <Input {...field} value={title} maxLength={250} onChange={(event) => setTitle(event.target.value)} />

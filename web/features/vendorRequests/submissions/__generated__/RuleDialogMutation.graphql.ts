@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cca2d64a574e90108f403c12a8fe480>>
- * @relayHash 0270f7ed78e55a6c9f717ea1e4e57a1b
+ * @generated SignedSource<<6931a630478756e5b31cb9b2a3b44944>>
+ * @relayHash 9fab84a58079c34163a9028b6659997d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0270f7ed78e55a6c9f717ea1e4e57a1b
+// @relayRequestID 9fab84a58079c34163a9028b6659997d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,13 +68,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -226,12 +219,11 @@ return {
                 "name": "stage",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "color",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -251,8 +243,7 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -298,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "0270f7ed78e55a6c9f717ea1e4e57a1b",
+    "id": "9fab84a58079c34163a9028b6659997d",
     "metadata": {},
     "name": "RuleDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807005c0e06951aa3c9b10202c27b386>>
- * @relayHash 258c74c1243f27e709da09ef5dbc67ec
+ * @generated SignedSource<<42d23ac47f1bf15967dfc472da7abd2d>>
+ * @relayHash 1f660e6f6018db5af0f26040bdca3561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258c74c1243f27e709da09ef5dbc67ec
+// @relayRequestID 1f660e6f6018db5af0f26040bdca3561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,13 +108,6 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -350,12 +343,11 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "color",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -375,8 +367,7 @@ return {
                         "kind": "ScalarField",
                         "name": "path",
                         "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -426,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "258c74c1243f27e709da09ef5dbc67ec",
+    "id": "1f660e6f6018db5af0f26040bdca3561",
     "metadata": {},
     "name": "SubmissionsDialogReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7cc3a56df6829cf7a6dcc80b58eb9f>>
- * @relayHash 9983bed5e1f2aec313bb7151d8de7f15
+ * @generated SignedSource<<cd32c47d40b60ae8c298cf6edfe1c803>>
+ * @relayHash 93ac0a843eecc320875bd0168e6605d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9983bed5e1f2aec313bb7151d8de7f15
+// @relayRequestID 93ac0a843eecc320875bd0168e6605d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,13 +99,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -331,12 +324,11 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "color",
+                        "name": "name",
                         "storageKey": null
                       }
                     ],
@@ -356,8 +348,7 @@ return {
                         "kind": "ScalarField",
                         "name": "path",
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -407,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "9983bed5e1f2aec313bb7151d8de7f15",
+    "id": "93ac0a843eecc320875bd0168e6605d7",
     "metadata": {},
     "name": "SubmissionsDialogSubmittedQuery",
     "operationKind": "query",

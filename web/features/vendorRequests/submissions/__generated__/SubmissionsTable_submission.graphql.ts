@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6b92bbb2550b4d87b4f9fa4e8e8626>>
+ * @generated SignedSource<<e64df960b7909d2ab15f15d8ca23a467>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type SubmissionsTable_submission$data = ReadonlyArray<{
   } | null | undefined;
   readonly candidateName: string;
   readonly cv: {
-    readonly name: string | null | undefined;
     readonly path: string;
   } | null | undefined;
   readonly earlier: {
@@ -37,7 +36,6 @@ export type SubmissionsTable_submission$data = ReadonlyArray<{
   readonly ruling: VendorSubmissionRuling | null | undefined;
   readonly shownReason: string | null | undefined;
   readonly stage: {
-    readonly color: string;
     readonly name: string;
   } | null | undefined;
   readonly standing: VendorSubmissionStanding | null | undefined;
@@ -63,13 +61,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -174,12 +165,11 @@ return {
       "name": "stage",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "color",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -199,8 +189,7 @@ return {
           "kind": "ScalarField",
           "name": "path",
           "storageKey": null
-        },
-        (v2/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
@@ -241,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "be0fa35aa2a3eb17d3e34c12c5218400";
+(node as any).hash = "ca6eecf73ad7dd72cc563e0bf69c14fe";
 
 export default node;

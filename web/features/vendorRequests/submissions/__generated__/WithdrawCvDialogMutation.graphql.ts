@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4afbd6436ca8cceba15b72a05adf24a0>>
- * @relayHash d7ccb57c97844f0a88b9194d55cc96e2
+ * @generated SignedSource<<211ea405a1dfb31fbb911987c7ba5f1b>>
+ * @relayHash 0b4389439f335e1a51e438fe2d836763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ccb57c97844f0a88b9194d55cc96e2
+// @relayRequestID 0b4389439f335e1a51e438fe2d836763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,13 +65,6 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -223,12 +216,11 @@ return {
                 "name": "stage",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "color",
+                    "name": "name",
                     "storageKey": null
                   }
                 ],
@@ -248,8 +240,7 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -295,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ccb57c97844f0a88b9194d55cc96e2",
+    "id": "0b4389439f335e1a51e438fe2d836763",
     "metadata": {},
     "name": "WithdrawCvDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716179473c82544f5931f96dda5cd26b>>
- * @relayHash c70b9e6a36b47bb23df431d4750d0df8
+ * @generated SignedSource<<7df3b37d179a90c12c0161cd8b426f13>>
+ * @relayHash 98f8ee0a9e1f29a692750a18278cd413
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70b9e6a36b47bb23df431d4750d0df8
+// @relayRequestID 98f8ee0a9e1f29a692750a18278cd413
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VendorSelectQuery$variables = Record<PropertyKey, never>;
-export type VendorSelectQuery$data = {
+export type VendorPickerQuery$variables = {
+  query?: string | null | undefined;
+};
+export type VendorPickerQuery$data = {
   readonly vendors: {
     readonly nodes: ReadonlyArray<{
       readonly databaseId: string;
       readonly name: string;
     }>;
-  } | null | undefined;
+  };
 };
-export type VendorSelectQuery = {
-  response: VendorSelectQuery$data;
-  variables: VendorSelectQuery$variables;
+export type VendorPickerQuery = {
+  response: VendorPickerQuery$data;
+  variables: VendorPickerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "query"
+  }
+],
+v1 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -39,17 +48,22 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 30
+  },
+  {
+    "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -58,16 +72,16 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "VendorSelectQuery",
+    "name": "VendorPickerQuery",
     "selections": [
       {
-        "kind": "CatchField",
+        "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v0/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "VendorConnection",
           "kind": "LinkedField",
           "name": "vendors",
@@ -81,15 +95,15 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
-          "storageKey": "vendors(filter:{\"statuses\":[\"ACTIVE\"]},first:100)"
+          "storageKey": null
         },
-        "to": "NULL"
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -97,13 +111,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "VendorSelectQuery",
+    "name": "VendorPickerQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "VendorConnection",
         "kind": "LinkedField",
         "name": "vendors",
@@ -117,8 +131,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,20 +144,20 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "vendors(filter:{\"statuses\":[\"ACTIVE\"]},first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c70b9e6a36b47bb23df431d4750d0df8",
+    "id": "98f8ee0a9e1f29a692750a18278cd413",
     "metadata": {},
-    "name": "VendorSelectQuery",
+    "name": "VendorPickerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b9be3f496580bd2c50fb828b41e3876e";
+(node as any).hash = "49eac420f0bc925c0f152a3e6642372f";
 
 export default node;
