@@ -33,6 +33,7 @@ export default {
   updateFailed: 'Update failed!',
   deleted: 'Delete successful!',
   deleteFailed: 'Delete failed!',
+  person: 'User',
   people: 'People who sign in',
   peopleOf: 'People of {{name}}',
   peopleHint:
@@ -49,6 +50,7 @@ export default {
   },
   invite: 'Invite',
   inviteAgain: 'Invite again',
+  inviteOneAgain: 'Invite again: {{email}}',
   inviteOne: 'Invite {{email}}',
   inviteHint: 'A mail to {{email}} leads to setting a password. The link is good for 7 days.',
   invitationSent: 'The invitation is on its way',

@@ -33,6 +33,7 @@ export default {
   updateFailed: 'Cập nhật thất bại!',
   deleted: 'Xóa thành công!',
   deleteFailed: 'Xóa thất bại!',
+  person: 'Người dùng',
   people: 'Người đăng nhập',
   peopleOf: 'Người của {{name}}',
   peopleHint:
@@ -49,6 +50,7 @@ export default {
   },
   invite: 'Mời',
   inviteAgain: 'Mời lại',
+  inviteOneAgain: 'Mời lại: {{email}}',
   inviteOne: 'Mời {{email}}',
   inviteHint: 'E-mail gửi đến {{email}} dẫn tới trang đặt mật khẩu. Liên kết có hiệu lực trong 7 ngày.',
   invitationSent: 'Đang gửi lời mời',

@@ -129,8 +129,10 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
                 ? submission.stage.name
                 : isStaff && submission.reviewStatus && <ProgressTag submission={submission} />}
             </td>
-            <td style={{ whiteSpace: 'normal' }}>{submission.remark}</td>
-            <td>
+            <td style={{ whiteSpace: 'normal' }}>
+              <Box minWidth="140px">{submission.remark}</Box>
+            </td>
+            <td style={{ maxWidth: 'none' }}>
               {[...submission.phones, ...submission.emails].map((contact) => (
                 <div key={contact}>{contact}</div>
               ))}
@@ -196,7 +198,12 @@ function Standing({ submission: { standing, earlier, ruling } }: { submission: S
   if (!isTold && !ruling) return null
   const first = { vendor: earlier?.vendorName ?? '', time: earlier ? formatDateTime(earlier.submittedAt) : '' }
   return (
-    <Box color={standing === 'DUPLICATE' ? 'status.orange.fg' : 'fg.muted'} fontSize="12px" whiteSpace="normal">
+    <Box
+      color={standing === 'DUPLICATE' ? 'status.orange.fg' : 'fg.muted'}
+      fontSize="12px"
+      minWidth="140px"
+      whiteSpace="normal"
+    >
       {isTold && t(`standing.${standing}`, { replace: first })}
       {(ruling === 'ELIGIBLE' || ruling === 'NOT_ELIGIBLE') && <div>{t(`ruling.${ruling}`)}</div>}
     </Box>

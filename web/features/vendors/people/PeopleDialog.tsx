@@ -85,7 +85,7 @@ function People({ id, round, onInvite }: { id: string; round: number; onInvite: 
   if (people.length === 0) return <EmptyState kind="unused" title={t('noPeople')} hint={t('noPeopleHint')} />
   const columns = [
     { key: 'email', label: t('email') },
-    { key: 'user', label: t('user') },
+    { key: 'user', label: t('person') },
     { key: 'state', label: t('status') },
     { key: 'action', label: '', align: 'end' as const },
   ]
@@ -100,7 +100,10 @@ function People({ id, round, onInvite }: { id: string; round: number; onInvite: 
           </td>
           <td data-align="end">
             {(state === 'NONE' || state === 'INVITED') && (
-              <Button aria-label={t('inviteOne', { replace: { email } })} onClick={() => onInvite(email)}>
+              <Button
+                aria-label={t(state === 'NONE' ? 'inviteOne' : 'inviteOneAgain', { replace: { email } })}
+                onClick={() => onInvite(email)}
+              >
                 {t(state === 'NONE' ? 'invite' : 'inviteAgain')}
               </Button>
             )}
