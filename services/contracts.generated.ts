@@ -74,6 +74,10 @@ import * as translations from './features/translations/contract.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/contract.ts'
 import * as userImports from './features/userImports/contract.ts'
 import * as users from './features/users/contract.ts'
+import * as vendorAgreements from './features/vendorAgreements/contract.ts'
+import * as vendorConsents from './features/vendorConsents/contract.ts'
+import * as vendorPlacements from './features/vendorPlacements/contract.ts'
+import * as vendorReports from './features/vendorReports/contract.ts'
 import * as vendorRequests from './features/vendorRequests/contract.ts'
 import * as vendorSubmissions from './features/vendorSubmissions/contract.ts'
 import * as vendors from './features/vendors/contract.ts'
@@ -156,6 +160,10 @@ export const contracts = [
   unmovedCandidates,
   userImports,
   users,
+  vendorAgreements,
+  vendorConsents,
+  vendorPlacements,
+  vendorReports,
   vendorRequests,
   vendorSubmissions,
   vendors,

@@ -9,6 +9,7 @@ import * as interviewRooms from './features/interviewRooms/demo.ts'
 import * as notifications from './features/notifications/demo.ts'
 import * as requisitions from './features/requisitions/demo.ts'
 import * as rufRecords from './features/rufRecords/demo.ts'
+import * as vendorAgreements from './features/vendorAgreements/demo.ts'
 import * as vendorRequests from './features/vendorRequests/demo.ts'
 import * as vendorSubmissions from './features/vendorSubmissions/demo.ts'
 import * as vendors from './features/vendors/demo.ts'
@@ -24,6 +25,7 @@ export const demos = [
   notifications,
   requisitions,
   rufRecords,
+  vendorAgreements,
   vendorRequests,
   vendorSubmissions,
   vendors,

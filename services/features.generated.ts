@@ -73,6 +73,10 @@ import * as translations from './features/translations/routes.ts'
 import * as unmovedCandidates from './features/unmovedCandidates/routes.ts'
 import * as userImports from './features/userImports/routes.ts'
 import * as users from './features/users/routes.ts'
+import * as vendorAgreements from './features/vendorAgreements/routes.ts'
+import * as vendorConsents from './features/vendorConsents/routes.ts'
+import * as vendorPlacements from './features/vendorPlacements/routes.ts'
+import * as vendorReports from './features/vendorReports/routes.ts'
 import * as vendorRequests from './features/vendorRequests/routes.ts'
 import * as vendorSubmissions from './features/vendorSubmissions/routes.ts'
 import * as vendors from './features/vendors/routes.ts'
@@ -154,6 +158,10 @@ export const features = [
   unmovedCandidates,
   userImports,
   users,
+  vendorAgreements,
+  vendorConsents,
+  vendorPlacements,
+  vendorReports,
   vendorRequests,
   vendorSubmissions,
   vendors,

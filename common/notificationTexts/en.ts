@@ -42,6 +42,7 @@ export default {
     SUBMISSION_HIRED: '{{candidate}} was hired for {{job}}',
     SUBMISSION_REJECTED: '{{candidate}} was rejected for {{job}}',
     SUBMISSION_NOT_ELIGIBLE: '{{candidate}} is not eligible for {{job}}',
+    SUBMISSION_REFUSED: '{{candidate}} has not agreed that {{vendor}} submits the CV for {{job}}',
     OTHER: 'Something new for you: {{kind}}',
   },
   many: {

@@ -41,6 +41,7 @@ export default {
     SUBMISSION_HIRED: '{{candidate}} は {{job}} に採用されました',
     SUBMISSION_REJECTED: '{{candidate}} は {{job}} で不採用になりました',
     SUBMISSION_NOT_ELIGIBLE: '{{candidate}} は {{job}} の対象外です',
+    SUBMISSION_REFUSED: '{{candidate}} は {{vendor}} による {{job}} への CV 提出に同意していません',
     OTHER: '新しいお知らせがあります: {{kind}}',
   },
   many: {

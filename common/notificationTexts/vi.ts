@@ -41,6 +41,7 @@ export default {
     SUBMISSION_HIRED: '{{candidate}} đã được tuyển cho {{job}}',
     SUBMISSION_REJECTED: '{{candidate}} bị từ chối cho {{job}}',
     SUBMISSION_NOT_ELIGIBLE: '{{candidate}} không hợp lệ cho {{job}}',
+    SUBMISSION_REFUSED: '{{candidate}} không đồng ý để {{vendor}} gửi CV cho {{job}}',
     OTHER: 'Có thông tin mới dành cho bạn: {{kind}}',
   },
   many: {

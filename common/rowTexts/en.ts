@@ -49,6 +49,7 @@ export const rowTextsEn = {
   CV_UNREADABLE: 'The file could not be read',
   CV_EMPTY: 'The file is empty',
   WITHDRAWN_BY_VENDOR: 'The vendor has withdrawn the CV',
+  REFUSED_BY_CANDIDATE: 'The candidate has not agreed that the vendor submits the CV',
   CV_WRONG_TYPE: 'The file is no PDF, DOC or DOCX',
   CV_TOO_LARGE: 'The file is larger than {size}',
   CV_NO_CONVERTER: 'A DOC file can be read only where LibreOffice is installed',

@@ -46,6 +46,7 @@ export const rowTextsVi = {
   CV_UNREADABLE: 'Không đọc được tệp',
   CV_EMPTY: 'Tệp trống',
   WITHDRAWN_BY_VENDOR: 'Nhà cung cấp đã rút CV',
+  REFUSED_BY_CANDIDATE: 'Ứng viên không đồng ý để nhà cung cấp gửi CV',
   CV_WRONG_TYPE: 'Tệp không phải là PDF, DOC hoặc DOCX',
   CV_TOO_LARGE: 'Tệp lớn hơn {size}',
   CV_NO_CONVERTER: 'Chỉ đọc được tệp DOC khi máy chủ có cài LibreOffice',

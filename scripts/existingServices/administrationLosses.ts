@@ -49,6 +49,11 @@ export const administrationLosses: readonly Loss[] = [
     operations: ['vendorSubmissionWithdraw', 'vendorSubmissionRule'],
     cost: 'vendors take no CV back, and nobody rules on whose candidate somebody is',
   },
+  {
+    operations: ['vendorAgreement*', 'vendorPlacement*', 'vendorPerformance'],
+    cost: 'nothing is known of what was agreed on with vendors, of their fees, and of how they do',
+  },
+  { operations: ['vendorConsent*'], cost: 'candidates whom vendors submit are not asked whether they agree' },
   { operations: ['vendorRequestMails'], cost: 'nobody is told when a request was mailed and to whom' },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },
   { operations: ['nationalityM*'], cost: 'the page of nationalities shows an error' },

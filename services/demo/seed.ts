@@ -102,6 +102,10 @@ export async function seedDemo(services: Parts): Promise<void> {
   for (const plan of plans) await seedCompany(services, plan)
   await seedLookups(services)
   for (const { key, companyId } of plans) await seedCandidateHistory(services.companyDb(companyId), key)
+  for (const { key, companyId } of plans)
+    await services.companyDb(companyId).transaction(async (db) => {
+      for (const feature of featureDemos) await feature.insertWithJobs?.({ db, files: services.files, key })
+    })
   for (const { key, companyId } of plans) await seedDps(services.companyDb(companyId), key)
   for (const { key, companyId } of plans) await seedCalls(services, companyId, key)
 }

@@ -107,6 +107,7 @@ const fieldsForEveryRole = [
   'Mutation.setEmailOptOut',
   'Mutation.setLanguage',
   'Mutation.setTimeZone',
+  'Mutation.setVendorConsent',
   'Mutation.switchCalendarAddress',
   'Mutation.switchRole',
   'Mutation.updateNotificationSetting',
@@ -131,6 +132,7 @@ const fieldsForEveryRole = [
   'Query.tableColumns',
   'Query.translations',
   'Query.unreadNotificationCount',
+  'Query.vendorConsent',
   // The requests to their vendor, by the vendors' keys.
   'Query.vendorRequest',
   'Query.vendorRequests',

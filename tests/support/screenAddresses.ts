@@ -82,6 +82,8 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/vendor-management': [
     '/vendor-management',
     '/vendor-management?tab=configs&keyword=%20a&status=ACTIVE&page=2&size=20',
+    '/vendor-management?tab=placements&keyword=%20a&state=DUE&page=2&size=20',
+    '/vendor-management?tab=report&keyword=%20a&from=2026-01-01&page=2&size=20',
   ],
   '/vendor-request': ['/vendor-request', '/vendor-request?keyword=%20a&status=PUBLISHED&page=2&size=24'],
   '/reference-data': ['/reference-data', '/reference-data?kind=CITY&keyword=%20a&page=2&size=20'],

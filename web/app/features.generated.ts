@@ -57,6 +57,7 @@ import { stageItems } from '../features/stageItems/screens.ts'
 import { talentFolders } from '../features/talentFolders/screens.ts'
 import { unmovedCandidates } from '../features/unmovedCandidates/screens.ts'
 import { users } from '../features/users/screens.ts'
+import { vendorConsents } from '../features/vendorConsents/screens.ts'
 import { vendorRequests } from '../features/vendorRequests/screens.ts'
 import { vendors } from '../features/vendors/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
@@ -118,6 +119,7 @@ import type stageItemsTexts from '../features/stageItems/en.ts'
 import type talentFoldersTexts from '../features/talentFolders/en.ts'
 import type unmovedCandidatesTexts from '../features/unmovedCandidates/en.ts'
 import type usersTexts from '../features/users/en.ts'
+import type vendorConsentsTexts from '../features/vendorConsents/en.ts'
 import type vendorRequestsTexts from '../features/vendorRequests/en.ts'
 import type vendorsTexts from '../features/vendors/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
@@ -209,6 +211,7 @@ export const features: readonly Feature[] = [
   talentFolders,
   unmovedCandidates,
   users,
+  vendorConsents,
   vendorRequests,
   vendors,
   verifications,
@@ -274,6 +277,7 @@ export interface Texts {
   talentFolders: typeof talentFoldersTexts
   unmovedCandidates: typeof unmovedCandidatesTexts
   users: typeof usersTexts
+  vendorConsents: typeof vendorConsentsTexts
   vendorRequests: typeof vendorRequestsTexts
   vendors: typeof vendorsTexts
   verifications: typeof verificationsTexts

@@ -11,7 +11,7 @@ const bare = /^\/(?:feedback|interview-view-cv|confirmofferletter)/
 export const isBarePath = (pathname: string): boolean => bare.test(pathname)
 
 const open =
-  /^\/(?:login|logout|forbidden|page-not-found|confirmofferletter|booking|interview-reply|unsubscribe)(?:\/|$)/
+  /^\/(?:login|logout|forbidden|page-not-found|confirmofferletter|booking|interview-reply|unsubscribe|vendor-consent)(?:\/|$)/
 
 /** Whether the page is for everybody (000/1): who is not signed in goes to the sign-in from all others. */
 export const isPublicPath = (pathname: string): boolean => open.test(pathname)

@@ -1,7 +1,9 @@
 import {
+  consents,
   progresses,
   rulings,
   standings,
+  type Consent,
   type Progress,
   type Ruling,
   type Standing,
@@ -47,3 +49,16 @@ export const VendorSubmissionRuling = builder.enumType('VendorSubmissionRuling',
   } satisfies Record<string, { value: Ruling | Other; description: string }>,
 })
 export const ruling = openSet(rulings)
+
+export const VendorSubmissionConsent = builder.enumType('VendorSubmissionConsent', {
+  description: 'Whether a candidate agrees that their CV was submitted.',
+  values: {
+    STATED: { value: 'stated', description: 'The vendor says how they agreed.' },
+    ASKED: { value: 'asked', description: 'They were asked by mail.' },
+    GIVEN: { value: 'given', description: 'They have said that they agree.' },
+    REFUSED: { value: 'refused', description: 'They have said that they do not agree.' },
+    UNREACHABLE: { value: 'unreachable', description: 'The CV names no e-mail address.' },
+    OTHER: otherValue('consentName'),
+  } satisfies Record<string, { value: Consent | Other; description: string }>,
+})
+export const consent = openSet(consents)

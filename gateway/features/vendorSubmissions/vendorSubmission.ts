@@ -16,9 +16,11 @@ import { Candidate } from '../candidates/candidate.ts'
 import { reviewStatusOf, VerificationCandidateStatus } from '../reviews/reviewRow.ts'
 import { User } from '../users/user.ts'
 import {
+  consent,
   progress,
   ruling,
   standing,
+  VendorSubmissionConsent,
   VendorSubmissionProgress,
   VendorSubmissionRuling,
   VendorSubmissionStanding,
@@ -116,6 +118,27 @@ export const VendorSubmission = node<Row>('VendorSubmission', {
       nullable: true,
       description: 'The stage of the job that the candidate is in.',
       resolve: ({ interviewStatus }) => interviewStatus,
+    }),
+    consent: t.field({
+      type: VendorSubmissionConsent,
+      nullable: true,
+      description: 'Whether the candidate agrees to it; null until it has been read.',
+      resolve: (row) => (row.consent ? consent.valueOf(row.consent) : null),
+    }),
+    consentName: t.string({
+      nullable: true,
+      description: "The services' own word for the consent, where it is OTHER.",
+      resolve: (row) => (row.consent ? consent.nameOf(row.consent) : null),
+    }),
+    consentEvidence: t.string({
+      nullable: true,
+      description: 'How and when the candidate agreed, as the vendor says.',
+      resolve: (row) => row.consentEvidence || null,
+    }),
+    consentAt: t.expose('consentDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the consent is so.',
     }),
     submittedBy: t.field({
       type: User,

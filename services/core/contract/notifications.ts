@@ -44,6 +44,7 @@ export interface NotificationParams {
   submissionHired: { candidate: string; job: string }
   submissionRejected: { candidate: string; job: string }
   submissionNotEligible: { candidate: string; job: string }
+  submissionRefused: { candidate: string; vendor: string; job: string }
 }
 export type NotificationKind = keyof NotificationParams
 
@@ -99,6 +100,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   submissionHired: "A candidate of the reader's vendor was hired; parameters: candidate, job.",
   submissionRejected: "A candidate of the reader's vendor was rejected; parameters: candidate, job.",
   submissionNotEligible: "The reader's vendor is not entitled to a candidate; parameters: candidate, job.",
+  submissionRefused: 'A candidate has not agreed that a vendor submits their CV; parameters: candidate, vendor, job.',
 }
 /** What people choose by how they are told, in the order of the page; the kinds of each are in topicOf. */
 export const notificationTopics = {
@@ -143,6 +145,7 @@ const kindsOf: Record<NotificationTopic, readonly NotificationKind[]> = {
     'submissionHired',
     'submissionRejected',
     'submissionNotEligible',
+    'submissionRefused',
   ],
   imports: ['importSucceeded', 'importFailed'],
 }

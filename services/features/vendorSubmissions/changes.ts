@@ -1,4 +1,4 @@
-import { say } from '../../core/contract/messages.ts'
+import { say, type FieldMessage } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
@@ -40,19 +40,21 @@ async function changed(
 export const withdraw = (context: RequestContext, id: string): Promise<VendorSubmission> =>
   changed(context, id, async (tx, { progress }) => {
     if (progress === 'hired') throw refused('SUBMISSION_HIRED', 'The candidate was hired')
-    if (progress === 'withdrawn') return
-    const { userName } = context.caller
-    const { row_id: rowId } = await tx
-      .update('vendor_submission')
-      .set({ withdrawn_at: new Date(), withdrawn_by: userName })
-      .where('vendor_submission.id', '=', id)
-      .returning('vendor_submission.row_id')
-      .executeTakeFirstOrThrow()
-    if (rowId) await rejectRow(tx, rowId, userName)
+    if (progress !== 'withdrawn') await takeBack(tx, id, context.caller.userName, say('WITHDRAWN_BY_VENDOR'))
   })
 
-async function rejectRow(tx: CompanyDb, rowId: string, userName: string): Promise<void> {
-  const message = say('WITHDRAWN_BY_VENDOR')
+/** Marks a submission as taken back and rejects its row, unless that was reviewed already. The caller decides anew whose candidate it is. */
+export async function takeBack(tx: CompanyDb, id: string, userName: string, why: FieldMessage): Promise<void> {
+  const { row_id: rowId } = await tx
+    .update('vendor_submission')
+    .set({ withdrawn_at: new Date(), withdrawn_by: userName })
+    .where('vendor_submission.id', '=', id)
+    .returning('vendor_submission.row_id')
+    .executeTakeFirstOrThrow()
+  if (rowId) await rejectRow(tx, rowId, userName, why)
+}
+
+async function rejectRow(tx: CompanyDb, rowId: string, userName: string, message: FieldMessage): Promise<void> {
   const row = await tx
     .update('verification_candidate')
     .set({

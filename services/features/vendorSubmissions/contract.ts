@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { rulings, submissionMaxBytes, VendorSubmission } from './submissionShapes.ts'
+import { longestEvidence, rulings, submissionMaxBytes, VendorSubmission } from './submissionShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
-export { progresses, rulings, standings } from './submissionShapes.ts'
-export type { Progress, Ruling, Standing, VendorSubmission } from './submissionShapes.ts'
+export { consents, progresses, rulings, standings } from './submissionShapes.ts'
+export type { Consent, Progress, Ruling, Standing, VendorSubmission } from './submissionShapes.ts'
 
 const base = { service: 'backoffice', origin: 'spec' } as const
 const path = '/VendorRequests'
@@ -27,6 +27,12 @@ export const vendorSubmissionCreate = operation({
   body: Type.Object({
     title: Type.String({ maxLength: 250 }),
     VendorRequestId: Id,
+    consent: Type.Optional(
+      Type.String({
+        maxLength: 10_000,
+        description: `ours: how and when the candidate agreed to it, up to ${longestEvidence} characters; without it the candidate is asked by mail`,
+      }),
+    ),
     vendorId: Type.Optional({ ...Id, description: 'ours: whose CV it is, where somebody of the company sends it' }),
   }),
   answer: Type.Object({ isSuccess: Type.Boolean(), id: Id }),

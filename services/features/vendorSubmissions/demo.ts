@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream'
+import { hiredKey } from '../../../common/stageKeys.ts'
 import { fold } from '../../../common/text.ts'
 import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId } from '../../demo/random.ts'
+import { searchColumns } from '../candidates/filters/search.ts'
+import '../pipelines/tables.ts'
+import { makePlacement } from '../vendorPlacements/made.ts'
+import '../vendorPlacements/tables.ts'
 import '../vendorRequests/tables.ts'
 import '../vendors/tables.ts'
 import '../verifications/tables.ts'
+import '../workflows/tables.ts'
 import { cvPdf } from './sample.ts'
 import { submissionMaxBytes } from './submissionShapes.ts'
 import './tables.ts'
@@ -72,4 +78,87 @@ export async function insertLast({ db, files, key, now }: DemoCompany): Promise<
     )
     await db.update('verification_candidate').set({ cv_path: path }).where('id', '=', id).execute()
   }
+}
+
+/** Who was hired last had come by the vendor: a placement whose fee is due. */
+export async function insertWithJobs({ db, files, key }: Pick<DemoCompany, 'db' | 'files' | 'key'>): Promise<void> {
+  if (key !== 'first') return
+  const first = await db
+    .from('vendor_submission')
+    .select(['vendor_submission.request_id as requestId', 'vendor_submission.vendor_id as vendorId'])
+    .where('vendor_submission.id', '=', demoId('vendorSubmission 0'))
+    // Of several processes that start at once one writes it, and the others find it done.
+    .forUpdate()
+    .executeTakeFirst()
+  const placed = await db.from('vendor_placement').select('vendor_placement.id').limit(1).executeTakeFirst()
+  if (!first || placed) return
+  const hired = await db
+    .from('job_candidate')
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id'),
+    )
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'job_candidate.company_id')
+        .onRef('candidate.id', '=', 'job_candidate.candidate_id'),
+    )
+    .select([
+      'candidate.id',
+      'candidate.name',
+      'candidate.phones',
+      'candidate.emails',
+      'job_candidate.job_id',
+      'job_candidate.since',
+    ])
+    .where('workflow_status.key', '=', hiredKey)
+    .where('job_candidate.rejected_at', 'is', null)
+    .orderBy('job_candidate.since', 'desc')
+    .orderBy('candidate.id')
+    .limit(1)
+    .executeTakeFirst()
+  const folder = await db
+    .from('verification_folder')
+    .select('verification_folder.id')
+    .where('verification_folder.code', '=', 'Vendor')
+    .executeTakeFirst()
+  if (!hired || !folder) return
+  const { id: candidateId, name, phones, emails, job_id: jobId, since: hiredAt } = hired
+  const cv = await cvPdf({
+    ...{ name: plain(name), position: 'Developer', email: emails[0] ?? '', phone: plain(phones[0] ?? '') },
+    lines: [['Skills', ['Java, SQL']]],
+  })
+  const { path } = await files.save(db.companyId, 'cv.pdf', Readable.from([Buffer.from(cv)]), submissionMaxBytes)
+  const [id, rowId, submittedAt] = [demoId('hired submission'), demoId('hired row'), new Date(+hiredAt - 20 * day)]
+  await db.insertMany('verification_candidate', [
+    {
+      ...{ id: rowId, verification_id: folder.id, import_row: 1, name, phones, emails, info: '{}', cv_path: path },
+      ...{ status: 'approved', candidate_proccess_id: candidateId, reviewed_by: 'recruiter', reviewed_at: hiredAt },
+      ...{ created_by: 'vendor', created_at: submittedAt, ...searchColumns({ name, phones, emails }) },
+    },
+  ])
+  await db
+    .insert('vendor_submission', {
+      ...{
+        id,
+        request_id: first.requestId,
+        vendor_id: first.vendorId,
+        row_id: rowId,
+        title: plain(name),
+        told: 'hired',
+      },
+      ...{ file_name: `${plain(name).replaceAll(' ', '-')}.pdf`, file_path: path, standing: 'owner' },
+      ...{ owner_until: new Date(+submittedAt + 365 * day), submitted_by: 'vendor', submitted_at: submittedAt },
+      ...{ answered_at: new Date(+submittedAt + day), interviewed_at: new Date(+submittedAt + 2 * day) },
+      ...{ hired_at: hiredAt, consent: 'stated', consent_at: submittedAt },
+      consent_evidence: 'The candidate agreed by e-mail before the CV was sent.',
+    })
+    .execute()
+  await makePlacement(db, { submissionId: id, vendorId: first.vendorId, submittedAt, hiredAt, jobId, isEntitled: true })
+  await db
+    .update('vendor_placement')
+    .set({ start_day: hiredAt.toISOString().slice(0, 10), salary: 480_000_000 })
+    .where('vendor_placement.submission_id', '=', id)
+    .execute()
 }

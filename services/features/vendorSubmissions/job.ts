@@ -16,7 +16,8 @@ export const submissionQueue: Queue<SubmissionJob> = {
   name: 'vendor-submission',
   handle: ({ companyId, submissionId }, context) => readSubmission(context.companyDb(companyId), submissionId, context),
   mostCrashes: 2,
-  failed: ({ companyId, submissionId }, context) => keepUnread(context.companyDb(companyId), submissionId),
+  failed: ({ companyId, submissionId }, context) =>
+    keepUnread(context.companyDb(companyId), submissionId, context.product.publicUrl),
 }
 
 const sourceOf = ({ vendorName, title, requestTitle }: SubmissionRow) => ({
@@ -26,7 +27,7 @@ const sourceOf = ({ vendorName, title, requestTitle }: SubmissionRow) => ({
 })
 
 /** Reads a submitted CV and makes a row of the vendors' folder of it; may be done again at any point, and twice at once. */
-async function readSubmission(db: CompanyDb, id: string, { files, tools, signal }: JobContext): Promise<void> {
+async function readSubmission(db: CompanyDb, id: string, { files, tools, signal, product }: JobContext): Promise<void> {
   const submission = await unreadSubmission(db, id)
   if (!submission) return
   const { file_name: name, file_path: path } = submission
@@ -38,12 +39,13 @@ async function readSubmission(db: CompanyDb, id: string, { files, tools, signal 
     'reason' in read
       ? brokenRow(1, name, read.message, sourceOf(submission))
       : cvRow(1, name, read, sourceOf(submission), [])
-  await takeSubmission(db, submission, row)
+  await takeSubmission(db, submission, row, product.publicUrl)
 }
 
 /** A CV that could not be read for a reason that is not its own becomes a failed row all the same: nothing is lost. */
-async function keepUnread(db: CompanyDb, id: string): Promise<void> {
+async function keepUnread(db: CompanyDb, id: string, publicUrl: string): Promise<void> {
   const submission = await unreadSubmission(db, id)
   if (!submission) return
-  await takeSubmission(db, submission, brokenRow(1, submission.file_name, say('CV_UNREADABLE'), sourceOf(submission)))
+  const row = brokenRow(1, submission.file_name, say('CV_UNREADABLE'), sourceOf(submission))
+  await takeSubmission(db, submission, row, publicUrl)
 }

@@ -4,7 +4,8 @@ import { accountsOfAddresses } from '../../core/identity/people/outsiders.ts'
 import type { Periodic } from '../../core/jobs/periodic.ts'
 import { notify, type News } from '../../core/notifications/notify.ts'
 import { addressesOf } from '../vendorRequests/sight.ts'
-import { joined, placesOf, progressOfRow, type SubmissionRow } from './queries.ts'
+import { joined, placesOf, progressOfRow, type JobPlace, type SubmissionRow } from './queries.ts'
+import { makePlacement } from '../vendorPlacements/made.ts'
 import type { Progress } from './submissionShapes.ts'
 import './tables.ts'
 
@@ -25,24 +26,48 @@ const open = sql<boolean>`vendor_submission.withdrawn_at is null and vendor_subm
 const batch = 500
 
 /** The active people of a vendor, who have confirmed one of its addresses. */
-async function peopleOf(db: CompanyDb, vendorId: string): Promise<string[]> {
+export async function vendorPeopleOf(db: CompanyDb, vendorId: string): Promise<string[]> {
   const accounts = await accountsOfAddresses(db, await addressesOf({ db }, vendorId))
   return accounts.filter(({ isActive, isConfirmed }) => isActive && isConfirmed).map(({ userName }) => userName)
 }
 
+/** When each step of a submission was first seen: what reports and placements are made of. */
+const steps = (progress: Progress, now: Date) => ({
+  ...(isNews(progress) && progress !== 'unreadable' && { answered_at: sql<Date>`coalesce(answered_at, ${now})` }),
+  ...((progress === 'interviewing' || progress === 'hired') && {
+    interviewed_at: sql<Date>`coalesce(interviewed_at, ${now})`,
+  }),
+  ...(progress === 'hired' && { hired_at: sql<Date>`coalesce(hired_at, ${now})` }),
+})
+
+/** Makes the placement of somebody who was hired. A newer CV of the same vendor, and one of others whom the vendor does not own, make none. */
+async function placed(tx: CompanyDb, row: SubmissionRow, place: JobPlace | null, now: Date): Promise<void> {
+  if (row.standing !== 'owner' && row.standing !== 'known') return
+  const hiredAt = place?.since ?? now
+  const isOwner = row.standing === 'owner' && (row.owner_until === null || row.owner_until >= hiredAt)
+  await makePlacement(tx, {
+    ...{ submissionId: row.id, vendorId: row.vendor_id, submittedAt: row.submitted_at, hiredAt },
+    ...{ jobId: place?.job_id ?? row.job_id, isEntitled: row.ruling === 'eligible' || isOwner },
+  })
+}
+
 /** Tells the people of a vendor how far a CV is, unless another process has; `people` of each vendor are read once. */
-async function tell(db: CompanyDb, row: SubmissionRow, progress: Progress, people: Map<string, string[]>) {
-  const to = people.get(row.vendor_id) ?? (await peopleOf(db, row.vendor_id))
+async function tell(db: CompanyDb, row: SubmissionRow, place: JobPlace | null, people: Map<string, string[]>) {
+  const progress = progressOfRow(row, place)
+  if (progress === row.told) return
+  const now = new Date()
+  const to = people.get(row.vendor_id) ?? (await vendorPeopleOf(db, row.vendor_id))
   people.set(row.vendor_id, to)
   await db.transaction(async (tx) => {
     const claimed = await tx
       .update('vendor_submission')
-      .set({ told: progress })
+      .set({ told: progress, ...steps(progress, now) })
       .where('vendor_submission.id', '=', row.id)
       .where(sql<boolean>`vendor_submission.told is not distinct from ${row.told}::text`)
       .returning('vendor_submission.id')
       .executeTakeFirst()
     if (!claimed || !isNews(progress)) return
+    if (progress === 'hired') await placed(tx, row, place, now)
     const params = { candidate: row.rowName ?? row.file_name, job: row.jobTitle ?? row.requestTitle }
     await notify(tx, null, { kind: kinds[progress], to, params, path: `/vendor-request?submitted=${row.request_id}` })
   })
@@ -56,10 +81,7 @@ async function tellAll(db: CompanyDb): Promise<void> {
     if (last !== undefined) query = query.where('vendor_submission.id', '>', last)
     const rows = await query.execute()
     const placeOf = await placesOf(db, rows)
-    for (const row of rows) {
-      const progress = progressOfRow(row, placeOf(row))
-      if (progress !== row.told) await tell(db, row, progress, people)
-    }
+    for (const row of rows) await tell(db, row, placeOf(row), people)
     if (rows.length < batch) return
     last = rows.at(-1)!.id
   }

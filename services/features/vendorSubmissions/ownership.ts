@@ -4,8 +4,6 @@ import '../verifications/tables.ts'
 import type { Standing } from './submissionShapes.ts'
 import './tables.ts'
 
-/** Days for which who submits somebody first owns them, where no agreement says otherwise. */
-const usualOwnershipDays = 180
 const day = 86_400_000
 
 /** Ids of all submissions of the same person: those that share a phone or an e-mail, and those that share one with these. */
@@ -39,6 +37,7 @@ const counting = (tx: CompanyDb, ids: readonly string[]) =>
       'vendor_submission.id',
       'vendor_submission.vendor_id',
       'vendor_submission.submitted_at',
+      'vendor_submission.ownership_days',
       'vendor_submission.ruling',
       'candidate.created_at as knownSince',
     ])
@@ -66,7 +65,7 @@ export async function decideOwner(tx: CompanyDb, submissionId: string): Promise<
   if (ids.length === 0) return
   const rows = await counting(tx, ids)
   let owner: { id: string; vendorId: string; until: Date } | null = null
-  for (const { id, vendor_id: vendorId, submitted_at: at, ruling, knownSince } of rows) {
+  for (const { id, vendor_id: vendorId, submitted_at: at, ruling, knownSince, ownership_days: days } of rows) {
     const isOwned: boolean = owner !== null && owner.until > at
     const isOwn: boolean = isOwned && owner!.vendorId === vendorId
     let decision: Decision
@@ -74,7 +73,7 @@ export async function decideOwner(tx: CompanyDb, submissionId: string): Promise<
     else if (isOwned && ruling !== 'eligible')
       decision = { standing: 'duplicate', first_id: owner!.id, owner_until: null }
     else {
-      const until = new Date(at.getTime() + usualOwnershipDays * day)
+      const until = new Date(at.getTime() + days * day)
       // Whom an earlier submission made known is no one whom the company knew before.
       const isKnown = knownSince !== null && knownSince < rows[0]!.submitted_at
       decision = { standing: isKnown ? 'known' : 'owner', first_id: isOwned ? owner!.id : null, owner_until: until }

@@ -56,6 +56,9 @@ export const joined = (query: Seen) =>
       'vendor_submission.shown_reason',
       'vendor_submission.withdrawn_at',
       'vendor_submission.told',
+      'vendor_submission.consent',
+      'vendor_submission.consent_evidence',
+      'vendor_submission.consent_at',
       'vendor_submission.submitted_by',
       'vendor_submission.submitted_at',
       'vendor.name as vendorName',
@@ -72,6 +75,12 @@ export const joined = (query: Seen) =>
     ])
 export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
+/** Where a candidate stands in one of the jobs. */
+export interface JobPlace extends Place {
+  job_id: string
+  since: Date
+}
+
 /**
  * Where candidates stand in their jobs: in the job that is asked for, else in the one that they moved in last since they were submitted
  * (D-114).
@@ -79,7 +88,7 @@ export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof joined>['execut
 export async function placesOf(
   db: CompanyDb,
   rows: readonly SubmissionRow[],
-): Promise<(row: SubmissionRow) => Place | null> {
+): Promise<(row: SubmissionRow) => JobPlace | null> {
   const ids = [...new Set(rows.flatMap((row) => row.candidate_proccess_id ?? []))]
   if (ids.length === 0) return () => null
   const found = await db
@@ -132,6 +141,8 @@ async function shown({ db, caller }: Who, rows: readonly SubmissionRow[]): Promi
       // What becomes of somebody whom the company knew already is not the vendor's to know.
       interviewStatus: !isExternal || progress === 'interviewing' || progress === 'hired' ? stage : null,
       createdDate: row.submitted_at.toISOString(),
+      ...{ consent: row.consent, consentEvidence: row.consent_evidence },
+      consentDate: row.consent_at?.toISOString() ?? null,
       ...(isExternal
         ? { status: progress, remark: progress === 'rejected' ? row.shown_reason : '' }
         : { ...internal(row), status: row.rowStatus ?? '', remark: row.remark ?? '' }),

@@ -4,6 +4,9 @@ import { Id, megabyte, Moment, Nullable, openWords } from '../../core/contract/s
 /** Most bytes of a CV that a vendor sends (001/5, inclusive by D-24). */
 export const submissionMaxBytes = 3 * megabyte
 
+/** Most characters of what a vendor says of the candidate's consent. */
+export const longestEvidence = 1000
+
 /** How far a submission is, as its vendor is told. */
 export const progresses = [
   'reading',
@@ -26,6 +29,10 @@ export type Standing = (typeof standings)[number]
 export const rulings = ['eligible', 'notEligible'] as const
 export type Ruling = (typeof rulings)[number]
 
+/** Whether the candidate agrees to the submission. */
+export const consents = ['stated', 'asked', 'given', 'refused', 'unreachable'] as const
+export type Consent = (typeof consents)[number]
+
 /** A submitted CV (001/3/14). People outside the company learn nothing of reviews, of who reviews, or of others' submissions. */
 export const VendorSubmission = Type.Object({
   id: Id,
@@ -46,6 +53,20 @@ export const VendorSubmission = Type.Object({
   title: Type.Optional(Type.String({ description: 'ours: what the vendor calls it' })),
   fileName: Type.Optional(Type.String({ description: 'ours' })),
   progress: Type.Optional(openWords(Type.Enum(progresses, { description: 'ours: how far it is' }))),
+  consent: Type.Optional(
+    Nullable(
+      openWords(
+        Type.Enum(consents, {
+          description:
+            'ours: whether the candidate agrees to it; stated: by the vendor, asked: by mail, unreachable: the CV names no e-mail; null: not read yet',
+        }),
+      ),
+    ),
+  ),
+  consentEvidence: Type.Optional(
+    Type.String({ description: 'ours: how and when the candidate agreed, as the vendor says' }),
+  ),
+  consentDate: Type.Optional(Nullable(Type.String({ ...Moment, description: 'ours: since when it is so' }))),
   submittedBy: Type.Optional(Type.String({ description: 'ours: user name' })),
   candidateId: Type.Optional(Nullable(Id)),
   rowId: Type.Optional(Nullable(Id)),

@@ -1,15 +1,17 @@
 import { say } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
-import { required } from '../../core/http/fieldTexts.ts'
+import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
 import { newId } from '../../core/ids.ts'
+import { usualOwnershipDays } from '../vendorAgreements/agreementShapes.ts'
+import { agreementAt } from '../vendorAgreements/terms.ts'
 import { ownVendor, seenRequests } from '../vendorRequests/sight.ts'
 import '../vendors/tables.ts'
 import type { vendorSubmissionCreate } from './contract.ts'
 import { submissionQueue } from './job.ts'
 import { noVendor, seesAll } from './sight.ts'
-import { submissionMaxBytes } from './submissionShapes.ts'
+import { longestEvidence, submissionMaxBytes } from './submissionShapes.ts'
 import './tables.ts'
 
 /** The vendor whose CV it is: the caller's own, or the one that somebody of the company names. Throws 400 for none. */
@@ -23,17 +25,25 @@ async function vendorOf(context: RequestContext, named: string | undefined): Pro
   return found.id
 }
 
-/** Throws 404 for a request that the caller does not see, and 400 for one that is not published (001/2.7/4). */
-async function demandPublished(context: RequestContext, id: string): Promise<void> {
+/** The job of a request, null: it names none. Throws 404 for a request that the caller does not see, and 400 for one that is not published (001/2.7/4). */
+async function jobOfPublished(context: RequestContext, id: string): Promise<string | null> {
   const request = await (
     await seenRequests(context)
   )
-    .select('vendor_request.status')
+    .select(['vendor_request.status', 'vendor_request.job_id'])
     .where('vendor_request.id', '=', id)
     .executeTakeFirst()
   if (!request) throw notFound()
   if (request.status !== 'Publish')
     throw refused('REQUEST_UNPUBLISHED', 'This request is unpublish, cannot submit CV!!!')
+  return request.job_id
+}
+
+/** What the vendor says of the candidate's consent; null: the candidate is asked. Throws 400 for too much of it. */
+function evidenceOf(typed: string | undefined): string | null {
+  const evidence = typed?.normalize('NFC').trim() ?? ''
+  if ([...evidence].length > longestEvidence) throw badInput({ consent: [maximum(longestEvidence)] })
+  return evidence || null
 }
 
 /**
@@ -42,13 +52,14 @@ async function demandPublished(context: RequestContext, id: string): Promise<voi
  */
 export async function submitCv(
   context: RequestContext,
-  { title: typed, VendorRequestId: requestId, vendorId: named }: BodyOf<typeof vendorSubmissionCreate>,
+  { title: typed, VendorRequestId: requestId, vendorId: named, consent }: BodyOf<typeof vendorSubmissionCreate>,
   { name, stream }: UploadedFile,
 ) {
   const { db, caller, files, jobs } = context
   const vendorId = await vendorOf(context, named)
-  await demandPublished(context, requestId)
+  const jobId = await jobOfPublished(context, requestId)
   const title = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  const evidence = evidenceOf(consent)
   if (title === '') throw badInput({ title: [required] })
   if (!/\.(pdf|docx?)$/i.test(name)) throw badInput({ file: [say('CV_TYPE')] })
   const stored = await files.save(db.companyId, name, stream, submissionMaxBytes)
@@ -56,10 +67,13 @@ export async function submitCv(
   try {
     if (stored.size === 0) throw badInput({ file: [say('FILE_EMPTY')] })
     await db.transaction(async (tx) => {
+      const agreement = await agreementAt(tx, vendorId, new Date(), jobId)
       await tx
         .insert('vendor_submission', {
           ...{ id, request_id: requestId, vendor_id: vendorId, title },
           ...{ file_name: name, file_path: stored.path, submitted_by: caller.userName },
+          ownership_days: agreement?.ownershipDays ?? usualOwnershipDays,
+          ...(evidence && { consent: 'stated', consent_evidence: evidence, consent_at: new Date() }),
         })
         .execute()
       await jobs.add(tx, submissionQueue.name, id, { companyId: db.companyId, submissionId: id })

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { Progress, Ruling, Standing } from './submissionShapes.ts'
+import type { Consent, Progress, Ruling, Standing } from './submissionShapes.ts'
 
 type Settable<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -29,6 +29,18 @@ export interface VendorSubmissionTable extends CompanyTable {
   shown_reason: ColumnType<string, string | undefined, string>
   /** The progress that the people of the vendor were told of last. */
   told: Settable<Progress>
+  /** For how many days its vendor owns the candidate, as was agreed when it came. */
+  ownership_days: ColumnType<number, number | undefined, never>
+  /** When the company first took the candidate up, or refused them. */
+  answered_at: Settable<Date>
+  /** When the candidate first came into a stage of a job. */
+  interviewed_at: Settable<Date>
+  hired_at: Settable<Date>
+  /** Whether the candidate agrees to it; null: it has not been read yet, or came before this was asked. */
+  consent: Settable<Consent>
+  /** What the vendor says of it: how and when the candidate agreed. */
+  consent_evidence: ColumnType<string, string | undefined, string>
+  consent_at: Settable<Date>
   withdrawn_by: Settable<string>
   withdrawn_at: Settable<Date>
   submitted_by: string

@@ -4,6 +4,7 @@ import { searchColumns } from '../candidates/filters/search.ts'
 import { blockWords, recruitmentChannels } from '../lookups/queries.ts'
 import { BlockedWords } from '../reviews/judge.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
+import { askConsent } from '../vendorConsents/asking.ts'
 import { lockedVendorFolder } from '../verifications/folders/vendorFolder.ts'
 import { judge } from '../verifications/imports/duplicates.ts'
 import { announceRows } from '../verifications/imports/imports.ts'
@@ -27,7 +28,12 @@ export const unreadSubmission = (db: CompanyDb, id: string): Promise<SubmissionR
  * Writes the row of a submission into the vendors' folder and decides whose candidate it is, in one transaction. The lock on the folder puts
  * submissions one after the other, so that those that come at once see each other. Nothing is written when it was taken or withdrawn meanwhile.
  */
-export async function takeSubmission(db: CompanyDb, submission: SubmissionRow, row: CheckedRow): Promise<void> {
+export async function takeSubmission(
+  db: CompanyDb,
+  submission: SubmissionRow,
+  row: CheckedRow,
+  publicUrl: string,
+): Promise<void> {
   const blocked = new BlockedWords(await blockWords(db))
   const channel = (await recruitmentChannels(db)).find(({ name }) => name === vendorChannel)
   await db.transaction(async (tx) => {
@@ -52,6 +58,7 @@ export async function takeSubmission(db: CompanyDb, submission: SubmissionRow, r
       row.keys.map((key) => ({ key, submission_id: submission.id })),
     )
     await decideOwner(tx, submission.id)
+    await askConsent(tx, submission.id, row, publicUrl)
     await announceRows(tx, folder.id)
     await notify(tx, submission.submitted_by, {
       kind: 'submissionReceived',

@@ -46,12 +46,18 @@ export async function startSubmissions() {
     userName: string,
     requestId: string,
     bytes: Uint8Array,
-    { name = 'cv.pdf', title = 'A CV', vendorId }: { name?: string; title?: string; vendorId?: string } = {},
+    {
+      name = 'cv.pdf',
+      title = 'A CV',
+      vendorId,
+      consent,
+    }: { name?: string; title?: string; vendorId?: string; consent?: string } = {},
   ) {
     const form = new FormData()
     form.append('title', title)
     form.append('VendorRequestId', requestId)
     if (vendorId) form.append('vendorId', vendorId)
+    if (consent) form.append('consent', consent)
     form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], name))
     const answer = await fetch(`${here.services.url}/VendorRequests/submit-cv`, {
       method: 'POST',

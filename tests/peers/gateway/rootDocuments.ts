@@ -62,6 +62,7 @@ const asked: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   translations: 'language: EN',
   user: 'userName: "minh"',
   usersByPermission: 'permission: "TalentManagement:TalentManagement"',
+  vendorConsent: 'token: "none"',
   vendorRecipients: 'locationNames: ["Tokyo"]',
   vendorRequest: `databaseId: "${ids.lookup(1)}"`,
   verificationCandidate: `databaseId: "${ids.row(1)}"`,

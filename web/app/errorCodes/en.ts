@@ -144,6 +144,8 @@ export default {
   NO_VENDOR: 'The current e-mail does not belong to any vendor',
   SUBMISSION_HIRED: 'The candidate was hired: the CV cannot be withdrawn any more.',
   VENDOR_IN_USE: 'The vendor has submitted CVs and cannot be deleted. Make it inactive instead.',
+  AGREEMENT_OVERLAPS: 'Another agreement holds for the same jobs on some of these days',
+  MOST_AGREEMENTS: 'The vendor has the most agreements that are kept',
   ALREADY_INVITED: 'Somebody with this address has an account already.',
   NO_VENDOR_ROLE: 'The company has no role of vendors.',
 }

@@ -140,6 +140,8 @@ export default {
   NO_VENDOR: '現在のメールアドレスはどのベンダーにも属していません',
   SUBMISSION_HIRED: '候補者は採用されたため、CV を取り下げることはできません。',
   VENDOR_IN_USE: 'このベンダーは CV を提出しているため削除できません。代わりに無効にしてください。',
+  AGREEMENT_OVERLAPS: '同じ求人に対する別の契約と期間が重なっています',
+  MOST_AGREEMENTS: 'このベンダーの契約数が上限に達しています',
   ALREADY_INVITED: 'このアドレスのアカウントはすでにあります。',
   NO_VENDOR_ROLE: '会社にベンダーのロールがありません。',
 }

@@ -140,6 +140,8 @@ export default {
   NO_VENDOR: 'Email hiện tại không thuộc nhà cung cấp nào',
   SUBMISSION_HIRED: 'Ứng viên đã được tuyển: không thể rút CV nữa.',
   VENDOR_IN_USE: 'Nhà cung cấp đã nộp CV nên không thể xóa. Hãy chuyển sang không hoạt động.',
+  AGREEMENT_OVERLAPS: 'Một thỏa thuận khác áp dụng cho cùng công việc trong một số ngày này',
+  MOST_AGREEMENTS: 'Nhà cung cấp đã có số thỏa thuận tối đa',
   ALREADY_INVITED: 'Đã có tài khoản với địa chỉ này.',
   NO_VENDOR_ROLE: 'Công ty không có vai trò nhà cung cấp.',
 }

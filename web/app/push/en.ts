@@ -41,6 +41,7 @@ export default {
   submissionHired: 'A candidate of yours was hired',
   submissionRejected: 'A candidate of yours was rejected',
   submissionNotEligible: 'A candidate of yours is not eligible',
+  submissionRefused: 'A candidate has not agreed to a CV',
   rows: 'Rows: {{rows}}',
   other: 'Something new for you',
 }

@@ -41,6 +41,7 @@ export default {
   submissionHired: '候補者が採用されました',
   submissionRejected: '候補者が不採用になりました',
   submissionNotEligible: '候補者は対象外です',
+  submissionRefused: '候補者が CV の提出に同意していません',
   rows: '行数: {{rows}}',
   other: '新しいお知らせがあります',
 }

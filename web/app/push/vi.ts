@@ -41,6 +41,7 @@ export default {
   submissionHired: 'Một ứng viên của bạn đã được tuyển',
   submissionRejected: 'Một ứng viên của bạn bị từ chối',
   submissionNotEligible: 'Một ứng viên của bạn không hợp lệ',
+  submissionRefused: 'Một ứng viên không đồng ý với CV đã gửi',
   rows: 'Số dòng: {{rows}}',
   other: 'Có thông tin mới dành cho bạn',
 }

@@ -91,4 +91,14 @@ export default {
   withdrawHint: 'The company is told, and another vendor may send the candidate.',
   job: 'Job',
   jobHint: 'Vendors see how far their candidates are in it.',
+  consent: 'Consent',
+  consents: {
+    STATED: 'Stated by the vendor',
+    ASKED: 'Asked by mail',
+    GIVEN: 'Given',
+    REFUSED: 'Refused',
+    UNREACHABLE: 'Nobody could be asked',
+  },
+  consentEvidence: 'Consent of the candidate',
+  consentHint: 'How and when they agreed. Left empty, they are asked by mail.',
 }

@@ -91,4 +91,14 @@ export default {
   withdrawHint: '会社に通知され、別のベンダーがこの候補者を提出できるようになります。',
   job: '求人',
   jobHint: 'ベンダーは自社の候補者がこの求人のどの段階にいるかを確認できます。',
+  consent: '同意',
+  consents: {
+    STATED: 'ベンダーが確認済み',
+    ASKED: 'メールで確認中',
+    GIVEN: '同意済み',
+    REFUSED: '不同意',
+    UNREACHABLE: '確認できません',
+  },
+  consentEvidence: '候補者の同意',
+  consentHint: '同意を得た日時と方法。空欄の場合は候補者にメールで確認します。',
 }

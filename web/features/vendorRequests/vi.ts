@@ -91,4 +91,14 @@ export default {
   withdrawHint: 'Công ty sẽ được báo, và nhà cung cấp khác có thể gửi ứng viên này.',
   job: 'Công việc',
   jobHint: 'Nhà cung cấp thấy ứng viên của mình đang ở bước nào của công việc.',
+  consent: 'Sự đồng ý',
+  consents: {
+    STATED: 'Nhà cung cấp xác nhận',
+    ASKED: 'Đã hỏi qua e-mail',
+    GIVEN: 'Đồng ý',
+    REFUSED: 'Từ chối',
+    UNREACHABLE: 'Không liên hệ được',
+  },
+  consentEvidence: 'Sự đồng ý của ứng viên',
+  consentHint: 'Ứng viên đã đồng ý khi nào và bằng cách nào. Để trống: ứng viên được hỏi qua e-mail.',
 }

@@ -1,19 +1,30 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { choiceParam, textParam, useUrlState } from '../../shared/hooks/urlState.ts'
+import { dayParam, choiceParam, textParam, useUrlState } from '../../shared/hooks/urlState.ts'
+import { useCan } from '../../shared/hooks/useCan.ts'
 import { panelProps, Tabs } from '../../shared/ui/Tabs.tsx'
 import ConfigsTab from './ConfigsTab.tsx'
+import PlacementsTab from './placements/PlacementsTab.tsx'
 import { tabs } from './preload.ts'
+import ReportTab from './report/ReportTab.tsx'
 import VendorsTab from './VendorsTab.tsx'
 
-/** The other tab begins at its first page, and with all of its rows. */
-const shape = { tab: choiceParam(tabs), page: textParam, keyword: textParam, status: textParam }
+/** Another tab begins at its first page, and with all of its rows. */
+const rest = { page: textParam, keyword: textParam, status: textParam, state: textParam, range: textParam }
+const shape = { tab: choiceParam(tabs), ...rest, from: dayParam, to: dayParam }
+const none = { page: '', keyword: '', status: '', state: '', range: '', from: '', to: '' }
 
-/** The vendors of the company, and who is in charge of them: a tab for each (001/2.6). */
+const panels = { vendors: VendorsTab, configs: ConfigsTab, placements: PlacementsTab, report: ReportTab }
+
+/** The vendors of the company, who is in charge of them, whom they have placed, and how they do: a tab for each (001/2.6). */
 export default function VendorsPage() {
   const { t } = useTranslation('vendors')
+  const may = useCan()
   const [{ tab: chosen }, set] = useUrlState(shape)
-  const tab = chosen ?? tabs[0]
+  // Fees and salaries are for those who make agreements.
+  const seen = tabs.filter((key) => key !== 'placements' || may('PlacementDialogMutation'))
+  const tab = seen.find((key) => key === chosen) ?? tabs[0]
+  const Panel = panels[tab]
   return (
     <>
       <Box paddingInline={{ base: '3', md: '5' }} paddingBlockStart="2">
@@ -21,11 +32,13 @@ export default function VendorsPage() {
           label={t('title')}
           prefix="vendors-"
           selected={tab}
-          tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-          onSelect={(key) => set({ tab: key === tabs[0] ? null : key, page: '', keyword: '', status: '' })}
+          tabs={seen.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+          onSelect={(key) => set({ tab: key === tabs[0] ? null : key, ...none })}
         />
       </Box>
-      <Box {...panelProps(tab, 'vendors-')}>{tab === 'configs' ? <ConfigsTab /> : <VendorsTab />}</Box>
+      <Box {...panelProps(tab, 'vendors-')}>
+        <Panel />
+      </Box>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Pencil, Trash2, Users } from 'lucide-react'
+import { FileText, Pencil, Trash2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { choicesFilter, searchFilter } from '../../shared/list/filters.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
+import AgreementsDialog from './agreements/AgreementsDialog.tsx'
 import { source, statuses } from './preload.ts'
 import { StatusCell } from './StatusCell.tsx'
 import PeopleDialog from './people/PeopleDialog.tsx'
@@ -82,6 +83,14 @@ export default function VendorsTab() {
           icon: Users,
           operation: 'PeopleDialogInviteMutation',
           dialog: ({ row: { id, name }, close }) => <PeopleDialog id={id} name={name} onClose={() => close(false)} />,
+        },
+        {
+          label: t('agreement.all'),
+          icon: FileText,
+          operation: 'AgreementDialogCreateMutation',
+          dialog: ({ row: { id, name }, close }) => (
+            <AgreementsDialog id={id} name={name} onClose={() => close(false)} />
+          ),
         },
         {
           label: t('delete', { ns: 'list' }),

@@ -2,16 +2,20 @@ import { choiceParam, readParams } from '../../shared/hooks/urlState.ts'
 import { byChoices, byText, listSource, preloadList } from '../../shared/list/listAddress.ts'
 import { asQuery } from '../../shared/list/typed.ts'
 import type { Preload } from '../../shared/relay/routeQuery.ts'
+import { placementSource } from './placements/source.ts'
+import placementQuery, { type PlacementsTabQuery } from './placements/__generated__/PlacementsTabQuery.graphql.ts'
+import { reportSource } from './report/source.ts'
+import reportQuery, { type ReportTabQuery } from './report/__generated__/ReportTabQuery.graphql.ts'
 import configQuery, { type ConfigsTabQuery } from './__generated__/ConfigsTabQuery.graphql.ts'
 import vendorQuery, { type VendorsTabQuery } from './__generated__/VendorsTabQuery.graphql.ts'
 
-/** The tabs of the page of vendors (001/2.6/1). */
-export const tabs = ['vendors', 'configs'] as const
+/** The tabs of the page of vendors: two of the specification (001/2.6/1), and two of ours. */
+export const tabs = ['vendors', 'configs', 'placements', 'report'] as const
 /** The tab that is open. */
 export const tabShape = { tab: choiceParam(tabs) }
 export const statuses = ['ACTIVE', 'INACTIVE'] as const
 
-/** What either tab asks for. */
+/** What the tabs of vendors and of those in charge of them ask for. */
 export const source = listSource({
   sizes: [10, 20, 50],
   params: { keyword: byText, status: byChoices(statuses) },
@@ -23,8 +27,12 @@ export const source = listSource({
   }),
 })
 
-const preload: Preload = (place) =>
-  readParams(tabShape, place.search).tab === 'configs'
-    ? preloadList(asQuery<ConfigsTabQuery>(configQuery), source)(place)
-    : preloadList(asQuery<VendorsTabQuery>(vendorQuery), source)(place)
+const preloads: Record<(typeof tabs)[number], Preload> = {
+  vendors: preloadList(asQuery<VendorsTabQuery>(vendorQuery), source),
+  configs: preloadList(asQuery<ConfigsTabQuery>(configQuery), source),
+  placements: preloadList(asQuery<PlacementsTabQuery>(placementQuery), placementSource),
+  report: preloadList(asQuery<ReportTabQuery>(reportQuery), reportSource),
+}
+
+const preload: Preload = (place) => preloads[readParams(tabShape, place.search).tab ?? tabs[0]](place)
 export default preload

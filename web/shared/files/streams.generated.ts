@@ -13,7 +13,7 @@ export interface Uploads {
   mediaUpload: { fields: { GetFileUrl: boolean }; answer: { files: (string)[]; path: string; baseurl: string; error: number; message: string } }
   talentImportCsv: { fields: { folderId: string }; answer: { id: string } }
   userImportCheck: { fields: Record<never, never>; answer: { total: number; totalCreated: number; totalExisted: number; totalFailed: number; errors: ({ row: number; message: string; messageDetails?: ({ code: string; params: Record<never, never> })[] })[] } }
-  vendorSubmissionCreate: { fields: { title: string; VendorRequestId: string; vendorId?: string }; answer: { isSuccess: boolean; id: string } }
+  vendorSubmissionCreate: { fields: { title: string; VendorRequestId: string; consent?: string; vendorId?: string }; answer: { isSuccess: boolean; id: string } }
   verificationImportCreate: { fields: { title: string; verificationId: string; recChannelId?: string }; answer: { id: string } }
 }
 

@@ -68,6 +68,7 @@ it.each([
   '/interview-reply/very-secret',
   '/confirmofferletter/very-secret',
   '/unsubscribe/very-secret',
+  '/vendor-consent/very-secret',
   '/feedback/a/b',
 ])('a page with a token is neither kept nor found nor told to others: %s', async (path) => {
   const { headers } = await visit(here, path)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../../services/contract.ts'
 import type { Operation } from '../../../../services/core/contract/operation.ts'
 import type { CompanyDb } from '../../../../services/core/database/companyDb.ts'
+import '../../../../services/features/vendorPlacements/tables.ts'
 import '../../../../services/features/vendorRequests/tables.ts'
 import '../../../../services/features/vendorSubmissions/tables.ts'
 import '../../../../services/features/vendors/tables.ts'
@@ -53,6 +54,10 @@ async function addSendings(): Promise<string> {
     submitted_by: 'admin',
   }))
   await db.insert('vendor_submission', submissions).execute()
+  const placements = submissions.map((one) => ({
+    ...{ id: newId(), submission_id: one.id, vendor_id: vendor.id, hired_at: new Date(), is_entitled: true },
+  }))
+  await db.insert('vendor_placement', placements).execute()
   return id
 }
 

@@ -53,7 +53,7 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
     graphql`
       fragment SubmissionsTable_submission on VendorSubmission @relay(plural: true) {
         id vendorName candidateName phones emails progress progressName reviewStatus remark jobTitle submittedAt
-        standing ruling shownReason
+        standing ruling shownReason consent consentName consentEvidence
         stage { name }
         cv { path }
         candidate { databaseId }
@@ -76,6 +76,7 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
     { key: 'stage', label: t('interviewStatus') },
     { key: 'remark', label: t('remark') },
     { key: 'contact', label: t('contact') },
+    { key: 'consent', label: t('consent') },
     { key: 'submittedAt', label: t('submittedAt') },
     { key: 'actions', label: t('actions', { ns: 'list' }), align: 'end' as const },
   ]
@@ -137,6 +138,9 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
                 <div key={contact}>{contact}</div>
               ))}
             </td>
+            <td style={{ whiteSpace: 'normal' }}>
+              <Consent submission={submission} />
+            </td>
             <td>{formatDateTime(submission.submittedAt)}</td>
             <td data-align="end">
               {mayRule && (
@@ -190,6 +194,25 @@ function ProgressTag({ submission: { progress, progressName } }: { submission: S
     <>{progressName}</>
   )
 }
+
+/** Whether the candidate agrees, and how, as the vendor says. */
+function Consent({ submission: { consent, consentName, consentEvidence } }: { submission: Submission }) {
+  const { t } = useTranslation('vendorRequests')
+  if (!consent) return null
+  return (
+    <Box minWidth="120px">
+      <Box color={consent === 'REFUSED' ? 'status.red.fg' : undefined}>
+        {consent in consents ? t(`consents.${consent as keyof typeof consents}`) : consentName}
+      </Box>
+      {consentEvidence && (
+        <Box color="fg.muted" fontSize="12px">
+          {consentEvidence}
+        </Box>
+      )}
+    </Box>
+  )
+}
+const consents = { STATED: 1, ASKED: 1, GIVEN: 1, REFUSED: 1, UNREACHABLE: 1 }
 
 /** What the submission is beside earlier ones of the same person; staff alone see it. */
 function Standing({ submission: { standing, earlier, ruling } }: { submission: Submission }) {

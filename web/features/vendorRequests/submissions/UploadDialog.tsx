@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
-import { Input } from '../../../shared/fields/controls.tsx'
+import { Input, Multiline } from '../../../shared/fields/controls.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { download, upload } from '../../../shared/files/streams.ts'
 import { saidText } from '../../../shared/format/errorText.ts'
@@ -94,6 +94,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   const namesVendor = !session.isExternal && session.can('Vendor:ListVendor')
   const [title, setTitle] = useState(request)
   const [vendor, setVendor] = useState<Option | null>(null)
+  const [consent, setConsent] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
@@ -117,6 +118,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
         title: title.trim() || request,
         VendorRequestId: requestId,
         ...(vendor && { vendorId: vendor.value }),
+        ...(consent.trim() && { consent: consent.trim() }),
       }
       await upload(session, 'vendorSubmissionCreate', { fields, file, idempotencyKey: attempt.current })
       toaster.success(t('submitted'))
@@ -143,6 +145,17 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
         <Field label={t('submissionTitle')}>
           {(field) => (
             <Input {...field} value={title} maxLength={250} onChange={(event) => setTitle(event.target.value)} />
+          )}
+        </Field>
+        <Field label={t('consentEvidence')} hint={t('consentHint')}>
+          {(field) => (
+            <Multiline
+              {...field}
+              value={consent}
+              rows={2}
+              maxLength={1000}
+              onChange={(event) => setConsent(event.target.value)}
+            />
           )}
         </Field>
         <FileDrop

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6931a630478756e5b31cb9b2a3b44944>>
- * @relayHash 9fab84a58079c34163a9028b6659997d
+ * @generated SignedSource<<005a7fede8b7c668704d75e7db1f7839>>
+ * @relayHash 074e1f39492e7bf810dce9888a61c352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fab84a58079c34163a9028b6659997d
+// @relayRequestID 074e1f39492e7bf810dce9888a61c352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "consent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentEvidence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VendorSubmissionStage",
                 "kind": "LinkedField",
                 "name": "stage",
@@ -289,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fab84a58079c34163a9028b6659997d",
+    "id": "074e1f39492e7bf810dce9888a61c352",
     "metadata": {},
     "name": "RuleDialogMutation",
     "operationKind": "mutation",

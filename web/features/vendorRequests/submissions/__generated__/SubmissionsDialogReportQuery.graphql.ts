@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d23ac47f1bf15967dfc472da7abd2d>>
- * @relayHash 1f660e6f6018db5af0f26040bdca3561
+ * @generated SignedSource<<c845df4a889a88ac4706f9bfe41f4f0e>>
+ * @relayHash 74403a4383e8f86c301563109a8f125d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f660e6f6018db5af0f26040bdca3561
+// @relayRequestID 74403a4383e8f86c301563109a8f125d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "consent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentEvidence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VendorSubmissionStage",
                     "kind": "LinkedField",
                     "name": "stage",
@@ -417,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f660e6f6018db5af0f26040bdca3561",
+    "id": "74403a4383e8f86c301563109a8f125d",
     "metadata": {},
     "name": "SubmissionsDialogReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd32c47d40b60ae8c298cf6edfe1c803>>
- * @relayHash 93ac0a843eecc320875bd0168e6605d7
+ * @generated SignedSource<<f85c4181d47a267dd5ce87b9a322b6ea>>
+ * @relayHash b842a74882a396ecf1cc10bed07ac6f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ac0a843eecc320875bd0168e6605d7
+// @relayRequestID b842a74882a396ecf1cc10bed07ac6f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "consent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consentEvidence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VendorSubmissionStage",
                     "kind": "LinkedField",
                     "name": "stage",
@@ -398,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ac0a843eecc320875bd0168e6605d7",
+    "id": "b842a74882a396ecf1cc10bed07ac6f8",
     "metadata": {},
     "name": "SubmissionsDialogSubmittedQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64df960b7909d2ab15f15d8ca23a467>>
+ * @generated SignedSource<<6faccee0ad43b76abe93c9332fcc5b5f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VendorSubmissionConsent = "ASKED" | "GIVEN" | "OTHER" | "REFUSED" | "STATED" | "UNREACHABLE";
 export type VendorSubmissionProgress = "HIRED" | "INTERVIEWING" | "IN_REVIEW" | "NOT_ELIGIBLE" | "OTHER" | "READING" | "RECEIVED" | "REJECTED" | "UNREADABLE" | "WITHDRAWN";
 export type VendorSubmissionRuling = "ELIGIBLE" | "NOT_ELIGIBLE" | "OTHER";
 export type VendorSubmissionStanding = "DUPLICATE" | "KNOWN" | "OTHER" | "OWNER" | "UPDATE";
@@ -18,6 +19,9 @@ export type SubmissionsTable_submission$data = ReadonlyArray<{
     readonly databaseId: string;
   } | null | undefined;
   readonly candidateName: string;
+  readonly consent: VendorSubmissionConsent | null | undefined;
+  readonly consentEvidence: string | null | undefined;
+  readonly consentName: string | null | undefined;
   readonly cv: {
     readonly path: string;
   } | null | undefined;
@@ -160,6 +164,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "consent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "consentName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "consentEvidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "VendorSubmissionStage",
       "kind": "LinkedField",
       "name": "stage",
@@ -230,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca6eecf73ad7dd72cc563e0bf69c14fe";
+(node as any).hash = "436cf3a2bc7d41bece27dc79cfc4a0e6";
 
 export default node;

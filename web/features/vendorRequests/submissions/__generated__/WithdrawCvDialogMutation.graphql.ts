@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211ea405a1dfb31fbb911987c7ba5f1b>>
- * @relayHash 0b4389439f335e1a51e438fe2d836763
+ * @generated SignedSource<<0fe3ba14bdf11e58a07285d9929ac430>>
+ * @relayHash eae430d14f41e9ef5e7ac9a096d4a04a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4389439f335e1a51e438fe2d836763
+// @relayRequestID eae430d14f41e9ef5e7ac9a096d4a04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "consent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consentEvidence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "VendorSubmissionStage",
                 "kind": "LinkedField",
                 "name": "stage",
@@ -286,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4389439f335e1a51e438fe2d836763",
+    "id": "eae430d14f41e9ef5e7ac9a096d4a04a",
     "metadata": {},
     "name": "WithdrawCvDialogMutation",
     "operationKind": "mutation",

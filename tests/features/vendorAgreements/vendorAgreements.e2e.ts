@@ -1,0 +1,48 @@
+import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
+import { expect, test, toast } from '../../support/journey.ts'
+
+test('an administrator makes an agreement, settles the fee of a hire, and reads how vendors do; a recruiter sees the report alone', async ({
+  as,
+}) => {
+  const admin = await as('admin', '/vendor-management?keyword=Mekong')
+  await admin.getByRole('button', { name: 'Agreements: Mekong Careers' }).click()
+  const list = admin.getByRole('dialog', { name: 'Agreements with Mekong Careers' })
+  await expect(list).toContainText('No agreement yet')
+  await list.getByRole('button', { name: 'Add an agreement' }).click()
+  const form = admin.getByRole('dialog', { name: 'Add an agreement' })
+  await form.getByRole('textbox', { name: /^Percent/ }).fill('15')
+  await checkBothModes(admin)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(list.getByRole('row', { name: /15 % of the yearly salary/ })).toContainText('All jobs')
+  await list.getByRole('button', { name: 'Add an agreement' }).click()
+  await form.getByRole('textbox', { name: /^Percent/ }).fill('10')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(admin, /Another agreement holds/)).toBeVisible()
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+  await admin.setViewportSize({ width: 1280, height: 800 })
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await admin.getByRole('button', { name: 'Leave' }).click()
+  await checkBothModes(admin)
+
+  await admin.goto('/vendor-management?tab=placements')
+  const hire = admin.getByRole('row', { name: /TalentBridge/ })
+  await expect(hire).toContainText('Due')
+  await checkBothModes(admin)
+  await hire.getByRole('button', { name: /^Edit/ }).click()
+  const placement = admin.getByRole('dialog', { name: /^Placement of/ })
+  await placement.getByRole('combobox', { name: /^Settlement/ }).selectOption('Paid')
+  await checkBothModes(admin)
+  await placement.getByRole('button', { name: 'Save' }).click()
+  await expect(hire).toContainText('Paid')
+  await admin.getByRole('tab', { name: 'Report' }).click()
+  await expect(admin.getByRole('row', { name: /TalentBridge/ })).toBeVisible()
+  await checkBothModes(admin)
+  await admin.setViewportSize({ width: 320, height: 640 })
+  await checkAccess(admin)
+
+  const recruiter = await as('recruiter', '/vendor-management?tab=placements')
+  await expect(recruiter.getByRole('tab', { name: 'Report' })).toBeVisible()
+  await expect(recruiter.getByRole('tab', { name: 'Placements' })).toHaveCount(0)
+  await expect(recruiter.getByRole('button', { name: /^Agreements/ })).toHaveCount(0)
+})
