@@ -17,6 +17,7 @@ import { figures as pipelines } from './pipelines.ts'
 import { report } from './report.ts'
 import { figures as review } from './review.ts'
 import { figures as screen } from './screen.ts'
+import { figures as vendors } from './vendors.ts'
 import { figures as viewer } from './viewer.ts'
 
 // npm run bench [-- list import …] [--report] [--rows=1000000]: figures as ratios against a baseline in the same run; times are printed, never judged.
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   viewer,
   forms,
   board,
+  vendors,
 }
 
 const words = process.argv.slice(2)
