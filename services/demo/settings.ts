@@ -127,8 +127,8 @@ export async function insertMailsAndWords(
   await db
     .insert('translation', [
       { language: 'en', key: 'menu.collect-candidate', value: 'Greeting' },
-      { language: 'vi', key: 'menu.collect-candidate', value: 'Chào hỏi' },
-      { language: 'ja', key: 'menu.collect-candidate', value: 'ご挨拶' },
+      { language: 'vi', key: 'menu.collect-candidate', value: 'Tiếp nhận' },
+      { language: 'ja', key: 'menu.collect-candidate', value: '応募受付' },
       ...words,
     ])
     .execute()

@@ -6,7 +6,7 @@ import { expect, test, toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
 const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
-const title = 'Is this somebody you know already?'
+const title = 'Possible duplicate'
 const phone = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 const fitsIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
@@ -99,7 +99,7 @@ test('somebody with the same phone is compared, merged, and the merge is undone'
   await expect(dialog.getByText('Same phone')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/candidates/view/${known}`)
   await checkAccess(page)
-  await dialog.getByRole('radio', { name: 'Address: In the form, Huế' }).check()
+  await dialog.getByRole('radio', { name: 'Address: Yours, Huế' }).check()
   await dialog.getByRole('button', { name: 'Merge into this one' }).click()
   await expect(page).toHaveURL(new RegExp(`/candidates/view/${known}`))
   expect((await read(stack, known)).address).toBe('Huế')
@@ -148,7 +148,7 @@ test('a wrong file is refused by the page and by the server; an unreadable one c
     buffer: Buffer.from('%PDF-1.7\nthis is not the rest of a PDF'),
   })
   await expect(page.getByText('The file could not be read.')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it as the CV' }).click()
+  await page.getByRole('button', { name: 'Attach anyway' }).click()
   await expect(page.getByText("broken.pdf becomes the candidate's CV.")).toBeVisible()
   expect(await fitsIn(page)).toBe(true)
   await checkAccess(page)

@@ -183,7 +183,7 @@ test.each([
   const { user, calls } = openForm(formServices())
   await choose(user)
   expect(await screen.findByText(text)).toBeTruthy()
-  await press(user, 'Keep it as the CV')
+  await press(user, 'Attach anyway')
   expect(await screen.findByText("anh.docx becomes the candidate's CV.")).toBeTruthy()
   expect(Upload.sent.map(({ address }) => address)).toEqual([
     'POST /upload/candidateImportCv',
@@ -200,9 +200,9 @@ test("any other refusal is told in the server's words; a kept CV can be left out
   const { user, calls } = openForm(formServices())
   await choose(user)
   expect(await screen.findByText('This type of file is not allowed')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Keep it as the CV' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Attach anyway' })).toBeNull()
   await choose(user)
-  await press(user, 'Leave it out')
+  await press(user, 'Remove')
   expect(screen.queryByText("anh.docx becomes the candidate's CV.")).toBeNull()
   await press(user, 'Save')
   await toast('Add successfully!')

@@ -7,7 +7,7 @@ import { toast } from '../../support/screen.tsx'
 import { detail } from '../candidates/candidateRecords.ts'
 import { box, formServices, inDialog, openForm, press, refusal } from './form.fixture.tsx'
 
-const title = 'Is this somebody you know already?'
+const title = 'Possible duplicate'
 const known = {
   candidate: detail(2, { name: 'Nguyen Thi Anh', address: 'Hà Nội' }),
   reasons: ['phone' as const, 'name' as const],
@@ -53,7 +53,7 @@ test('who looks like the draft stands beside it: reasons, differences, a link; B
 
 test('the draft is merged: the chosen fields are taken over; the candidate opens, and Undo takes it back', async () => {
   const { dialog, user, calls, at } = await typed(formServices({ duplicates: [known] }))
-  await user.click(dialog.getByRole('radio', { name: 'Address: In the form, Huế' }))
+  await user.click(dialog.getByRole('radio', { name: 'Address: Yours, Huế' }))
   await user.click(dialog.getByRole('button', { name: 'Merge into this one' }))
   expect(await toast('Merged into Nguyen Thi Anh.')).toBeTruthy()
   expect(at()).toBe(`/candidates/view/${uuid(2)}`)

@@ -45,7 +45,7 @@ test('chosen candidates go into folders; those that could not are named with the
   const before = searches.length
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(searches.length).toBe(before + 1))
-  expect(screen.getByText('2 chosen')).toBeTruthy()
+  expect(screen.getByText('2 selected')).toBeTruthy()
 })
 
 test('chosen candidates go to an open job', async () => {
@@ -126,5 +126,5 @@ test('only what the user may do is offered', async () => {
   const buttons = within(screen.getByRole('region', { name: 'Chosen rows' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Follow', 'Clear choice'])
+  expect(buttons).toEqual(['Follow', 'Clear selection'])
 })

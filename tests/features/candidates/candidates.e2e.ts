@@ -99,7 +99,7 @@ test('chosen candidates go into a folder; its page imports a CSV, exports and ta
   const boxes = rows(page).getByRole('checkbox')
   await boxes.nth(0).click()
   await boxes.nth(2).click({ modifiers: ['Shift'] })
-  await expect(page.getByText('3 chosen')).toBeVisible()
+  await expect(page.getByText('3 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Add to folder' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add to folder: 3 candidates' })
   await dialog.getByRole('combobox', { name: 'Folders' }).fill(folderName)

@@ -85,7 +85,7 @@ test('chosen candidates are taken out of the folder after a question; who is out
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   expect((await screen.findByRole('alert')).textContent).toContain('2 of 3 done. These were not:Person 2: Not in it')
   expect(calls('talentRemoveFromFolder')[0]?.body).toEqual({ folderId, candidateIds: [uuid(3), uuid(2), uuid(1)] })
-  expect(screen.getByText('1 chosen')).toBeTruthy()
+  expect(screen.getByText('1 selected')).toBeTruthy()
 })
 
 test('a CSV is checked, sent with its folder, and its sample can be had', async () => {

@@ -83,8 +83,8 @@ test('the job card shows what lacks people, what is due, and how many more there
   })
   const found = within(await card('Jobs waiting for people'))
   expect((await found.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'BackendStill wanted: 1,200 of 1,500 · Due: 30/04/2025On Hold',
-    'Job 2Still wanted: 3 of 5Open',
+    'Backend1,200 of 1,500 open · Due: 30/04/2025On Hold',
+    'Job 23 of 5 openOpen',
   ])
   expect(found.getByText('and 5 more')).toBeTruthy()
   expect(found.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs')
@@ -94,7 +94,7 @@ test('the job card shows what lacks people, what is due, and how many more there
 test('a job whose status only the services have, and whose counts they do not tell, is shown', async () => {
   open({ list: [job(1, { title: 'Backend', status: 'Parked' as unknown as 0, lack: null, total: null })] })
   const found = within(await card('Jobs waiting for people'))
-  expect((await found.findByRole('listitem')).textContent).toMatch(/^BackendStill wanted: — of —.*Parked$/)
+  expect((await found.findByRole('listitem')).textContent).toMatch(/^Backend— of — open.*Parked$/)
 })
 
 test('the list of jobs is not linked while it is not in the menu, and nothing waiting is said', async () => {

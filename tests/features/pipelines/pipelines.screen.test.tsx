@@ -109,7 +109,7 @@ test('chosen cards are rejected together with a reason and a mail', async () => 
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Person 2001' }))
   await user.click(screen.getByRole('checkbox', { name: 'Choose Person 2002' }))
   const bar = within(screen.getByRole('region', { name: 'Chosen candidates' }))
-  expect(bar.getByText('2 candidates chosen')).toBeTruthy()
+  expect(bar.getByText('2 candidates selected')).toBeTruthy()
   await user.click(bar.getByRole('button', { name: 'Reject' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject: 2 candidates' }))
   await user.click(await dialog.findByRole('button', { name: 'Reject' }))

@@ -18,7 +18,7 @@ test('an administrator arranges a list for a role, whose people see it so, and t
   await expect(manager.getByRole('columnheader', { name: 'Duration' })).toHaveCount(0)
 
   await menu.click()
-  await admin.getByRole('button', { name: 'As at first' }).click()
+  await admin.getByRole('button', { name: 'Reset to default' }).click()
   await admin.getByRole('button', { name: 'Columns of a role…' }).click()
   await dialog.getByRole('button', { name: 'Remove the columns of Hiring manager' }).click()
   await admin.getByRole('button', { name: 'Yes' }).click()

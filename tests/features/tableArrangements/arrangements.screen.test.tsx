@@ -46,7 +46,7 @@ test('a list shows the columns of the role until its user chooses others, and ag
   await openMenu(here)
   await here.user.click(screen.getByRole('checkbox', { name: 'E-mail' }))
   expect(heads()).toHaveLength(2)
-  await here.user.click(screen.getByRole('button', { name: 'As at first' }))
+  await here.user.click(screen.getByRole('button', { name: 'Reset to default' }))
   expect(heads()).toEqual(ofRole)
 })
 

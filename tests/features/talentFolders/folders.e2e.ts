@@ -43,7 +43,7 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
 
   await link(colleague, name).click()
   await expect(colleague).toHaveURL(/\/candidates\/talent-management\/view\/[0-9a-f-]{36}$/)
-  await expect(link(colleague, name).getByTitle('Share by Nguyễn Thu Hà')).toBeVisible()
+  await expect(link(colleague, name).getByTitle('Shared by Nguyễn Thu Hà')).toBeVisible()
   await menu(colleague)
     .getByRole('button', { name: `Actions: ${name}` })
     .click()

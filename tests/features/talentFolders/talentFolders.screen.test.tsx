@@ -47,9 +47,9 @@ const actions = async (user: { click: (element: Element) => Promise<void> }, nam
 
 test('the submenu holds New Folder and the folders; own ones offer Edit and Delete, shared ones Unfollow and a badge with the owner', async () => {
   const { user } = open([folder(1, { name: 'Backend' }), { ...shared }])
-  expect(await rows()).toEqual(['Backend', 'JavaShare by Lê Hoàng Nam'])
+  expect(await rows()).toEqual(['Backend', 'JavaShared by Lê Hoàng Nam'])
   expect(screen.getByRole('button', { name: 'New Folder' })).toBeTruthy()
-  expect(screen.getByTitle('Share by Lê Hoàng Nam')).toBeTruthy()
+  expect(screen.getByTitle('Shared by Lê Hoàng Nam')).toBeTruthy()
   expect((await actions(user, 'Backend')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete'])
   await user.keyboard('{Escape}')
   expect((await actions(user, 'Java')).map(({ textContent }) => textContent)).toEqual(['Unfollow'])

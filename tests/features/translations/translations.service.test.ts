@@ -16,8 +16,8 @@ afterAll(() => here?.close())
 
 test("translations are the company's own words in one language", async () => {
   const words = (userName: string, language: string) => here.as(userName).ok(translationList, { params: { language } })
-  expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Chào hỏi' })
-  expect(await words('vendor', 'ja')).toEqual({ 'menu.collect-candidate': 'ご挨拶' })
+  expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Tiếp nhận' })
+  expect(await words('vendor', 'ja')).toEqual({ 'menu.collect-candidate': '応募受付' })
   await here.otherDb.transaction(async (db) => {
     await db.delete('translation').where('translation.language', '=', 'vi').execute()
     await db
@@ -32,9 +32,9 @@ test("translations are the company's own words in one language", async () => {
   expect(Object.entries(await words('admin@other', 'ja'))).toEqual([
     ['__proto__', 'x'],
     ['a', 'あ'],
-    ['menu.collect-candidate', 'ご挨拶'],
+    ['menu.collect-candidate', '応募受付'],
   ])
-  expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Chào hỏi' })
+  expect(await words('vendor', 'vi')).toEqual({ 'menu.collect-candidate': 'Tiếp nhận' })
   expect((await here.as('vendor').raw(translationList, { params: { language: 'fr' } })).status).toBe(400)
 })
 

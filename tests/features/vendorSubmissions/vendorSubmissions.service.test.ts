@@ -20,6 +20,17 @@ const names = async (userName: string, vendorRequestId: string) =>
     ({ candidateName }) => candidateName,
   )
 
+/** A PDF that opens with a password alone. */
+const lockedPdf = () => {
+  const hex = (byte: string) => byte.repeat(32)
+  return new TextEncoder().encode(`%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [] /Count 0>> endobj
+3 0 obj <</Filter /Standard /V 1 /R 2 /P -4 /O <${hex('a1')}> /U <${hex('b2')}>>> endobj
+trailer <</Root 1 0 R /Encrypt 3 0 R /ID [<${hex('c3')}> <${hex('c3')}>]>>
+%%EOF`)
+}
+
 test('a CV becomes a row of the folder of vendors, with what was read in it; vendors see their own alone', async () => {
   const id = await here.request()
   const own = await here.submitted('vendor', id, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
@@ -69,6 +80,13 @@ test('what cannot be read becomes a failed row, and what is no CV by its name is
   expect((await here.submit('vendor', id, new Uint8Array(3 * 1024 * 1024 + 1))).status).toBe(413)
   const renamed = await here.submitted('vendor', id, new TextEncoder().encode('MZ no pdf'), { name: 'renamed.pdf' })
   expect(renamed).toMatchObject({ candidateName: 'renamed.pdf', status: 'failed', progress: 'unreadable' })
+  const locked = await here.submitted('vendor', id, lockedPdf(), { name: 'locked.pdf' })
+  expect(locked).toMatchObject({ candidateName: 'locked.pdf', status: 'failed', progress: 'unreadable' })
+  const macro = await here.submitted('vendor', id, new TextEncoder().encode('PK vbaProject.bin'), {
+    name: 'macro.docx',
+  })
+  expect(macro).toMatchObject({ status: 'failed', progress: 'unreadable' })
+  expect(await refused(new Uint8Array(10), 'macro.docm')).toHaveProperty('file')
   const exact = new Uint8Array(3 * 1024 * 1024)
   exact.set(new TextEncoder().encode('%PDF-1.7\n'))
   expect(await here.submitted('vendor', id, exact)).toMatchObject({ progress: 'unreadable' })

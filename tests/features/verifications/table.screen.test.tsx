@@ -35,7 +35,7 @@ describe('the columns menu', () => {
       'emails',
       'phones',
     ])
-    await user.click(screen.getByRole('button', { name: 'As at first' }))
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }))
     expect(heads().slice(0, 3)).toEqual(['Name', 'Phones', 'Emails'])
   })
 

@@ -146,7 +146,7 @@ test('unsaved changes are guarded, but choosing a status is no leaving', async (
 test('a trigger is added with what its kind needs, and detached', async () => {
   const { user, calls } = await open()
   await user.click(button('Triggers of Status 10'))
-  expect(panel().getByText('Nothing happens by itself.')).toBeTruthy()
+  expect(panel().getByText('No triggers yet')).toBeTruthy()
   await user.click(panel().getByRole('button', { name: 'Add trigger' }))
   const form = within(await screen.findByRole('dialog', { name: 'When a candidate enters Status 10' }))
   await user.click(await form.findByRole('button', { name: 'Add trigger' }))

@@ -5,7 +5,7 @@ export default {
   noSection: 'This section is not available, or you may not see it.',
   preferences: 'Preferences',
   language: 'Language',
-  colours: 'Colours',
+  colours: 'Theme',
   timeZone: 'Time zone',
   keyboard: 'Keyboard',
   useShortcuts: 'Use keyboard shortcuts',

@@ -5,7 +5,7 @@ export default {
   noSection: 'この項目は利用できないか、閲覧する権限がありません。',
   preferences: '表示と操作',
   language: '言語',
-  colours: '配色',
+  colours: 'テーマ',
   timeZone: 'タイムゾーン',
   keyboard: 'キーボード',
   useShortcuts: 'キーボードショートカットを使う',

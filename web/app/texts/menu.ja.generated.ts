@@ -8,7 +8,7 @@ export default {
   "dashboards:title": "ダッシュボード",
   "dpsTasks:menuGroup": "DPS",
   "dpsTasks:title": "DPS タスク",
-  "inboundCandidates:title": "ご挨拶",
+  "inboundCandidates:title": "応募受付",
   "jobProducts:menuGroup": "求人サービス",
   "jobProducts:title": "求人プロダクト",
   "jobs:title": "求人",
@@ -21,6 +21,6 @@ export default {
   "vendorRequests:title": "ベンダー依頼",
   "vendors:menuGroup": "ベンダー",
   "vendors:title": "ベンダー管理",
-  "verifications:menuGroup": "履歴書の確認",
-  "verifications:title": "履歴書の確認",
+  "verifications:menuGroup": "CV確認",
+  "verifications:title": "CV確認",
 }

@@ -8,7 +8,7 @@ export default {
   "dashboards:title": "Bảng điều khiển",
   "dpsTasks:menuGroup": "DPS",
   "dpsTasks:title": "Công việc DPS",
-  "inboundCandidates:title": "Chào hỏi",
+  "inboundCandidates:title": "Tiếp nhận",
   "jobProducts:menuGroup": "Dịch vụ việc làm",
   "jobProducts:title": "Sản phẩm tuyển dụng",
   "jobs:title": "Công việc tuyển dụng",

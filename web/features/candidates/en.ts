@@ -128,7 +128,7 @@ export default {
     title: 'Talent Management',
     gone: 'This folder does not exist, or it is not shared with you.',
     owner: 'Owner',
-    shareBy: 'Share by {{owner}}',
+    shareBy: 'Shared by {{owner}}',
     sharing: 'Sharing',
     you: 'you',
     withAll: 'with everyone who manages talents',

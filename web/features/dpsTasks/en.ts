@@ -68,7 +68,7 @@ export default {
     numbered: '{{name}} {{number}}',
   },
   levels: {
-    notSaid: 'Not said',
+    notSaid: 'Not specified',
     fundamental: 'Fundamental Awareness',
     limited: 'Limited Experience',
     intermediate: 'Intermediate',

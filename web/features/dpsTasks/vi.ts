@@ -72,7 +72,7 @@ export default {
     numbered: '{{name}} {{number}}',
   },
   levels: {
-    notSaid: 'Không nêu',
+    notSaid: 'Không xác định',
     fundamental: 'Biết cơ bản',
     limited: 'Kinh nghiệm hạn chế',
     intermediate: 'Trung cấp',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Chào hỏi',
+  title: 'Tiếp nhận',
   source: 'Nguồn',
   noneHint: 'Ứng viên sẽ xuất hiện ở đây ngay khi hệ thống khác gửi đến.',
   notAllowed: 'không có quy tắc nào cho phép vai trò của bạn duyệt, hoặc bạn đã dùng hết số lượt hôm nay',

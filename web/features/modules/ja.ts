@@ -17,7 +17,7 @@ export default {
   action: '権限',
   roles: '付与しているロール',
   nobody: 'なし',
-  rules: 'ご挨拶のルール',
+  rules: '応募受付のルール',
   switchOff: 'オフにする',
   switchOn: 'オンにする',
   isNeeded: '管理者に必要なモジュールです。',

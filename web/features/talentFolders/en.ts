@@ -11,7 +11,7 @@ export default {
   edit: 'Edit',
   delete: 'Delete',
   unfollow: 'Unfollow',
-  shareBy: 'Share by {{owner}}',
+  shareBy: 'Shared by {{owner}}',
   deleteQuestion: 'Are you sure delete {{name}} ?',
   unfollowQuestion: 'This folder will be unfollowed and cannot be restored. Continue?',
   name: 'Name',

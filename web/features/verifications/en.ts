@@ -191,7 +191,8 @@ export default {
     badRows: '{{bad}} of {{rows}} rows will fail:',
     atLines_one: '{{shown}} time, line {{lines}}',
     atLines_other: '{{shown}} times, lines {{lines}}',
-    preview: 'First {{count}} rows',
+    preview_one: 'First row',
+    preview_other: 'First {{count}} rows',
     values: {
       noName: 'the name is missing',
       noContact: 'a phone or an e-mail is needed',

@@ -1,8 +1,8 @@
 export default {
   running: '実行中のインポート',
   noneRunning: '実行中のインポートはありません。',
-  title: '履歴書の確認',
-  menuGroup: '履歴書の確認',
+  title: 'CV確認',
+  menuGroup: 'CV確認',
   folders: 'フォルダー',
   searchFolders: '名前で検索',
   chooseAFolder: 'フォルダーを選択',
@@ -185,7 +185,8 @@ export default {
     fine: 'すべての行に問題はありません。',
     badRows: '{{rows}} 行中 {{bad}} 行が失敗します:',
     atLines_other: '{{shown}} 件、{{lines}} 行目',
-    preview: '最初の {{count}} 行',
+    preview_one: '最初の行',
+    preview_other: '最初の {{count}} 行',
     values: {
       noName: '名前がありません',
       noContact: '電話かメールが必要です',

@@ -186,7 +186,8 @@ export default {
     fine: 'Mọi dòng đều ổn.',
     badRows: '{{bad}} trên {{rows}} dòng sẽ bị lỗi:',
     atLines_other: '{{shown}} lần, dòng {{lines}}',
-    preview: '{{count}} dòng đầu',
+    preview_one: 'Dòng đầu',
+    preview_other: '{{count}} dòng đầu',
     values: {
       noName: 'thiếu tên',
       noContact: 'cần có điện thoại hoặc e-mail',

@@ -69,7 +69,7 @@ export default {
   triggers: 'Triggers',
   triggersOf: 'Triggers of {{name}}',
   whenEntering: 'When a candidate enters {{name}}',
-  noTriggers: 'Nothing happens by itself.',
+  noTriggers: 'No triggers yet',
   saveFirst: 'Save the workflow first: then triggers can be added to this status.',
   inactiveNote: 'The workflow is inactive: its triggers do not fire.',
   addTrigger: 'Add trigger',

@@ -62,7 +62,7 @@ export default {
   triggers: 'トリガー',
   triggersOf: '{{name}} のトリガー',
   whenEntering: '候補者が「{{name}}」に入ったとき',
-  noTriggers: '自動では何も起こりません。',
+  noTriggers: '自動処理はまだありません',
   saveFirst: '先にワークフローを保存すると、このステータスにトリガーを追加できます。',
   inactiveNote: 'ワークフローは無効のため、トリガーは動作しません。',
   addTrigger: 'トリガーを追加',

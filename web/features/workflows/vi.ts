@@ -63,7 +63,7 @@ export default {
   triggers: 'Tự động',
   triggersOf: 'Hành động tự động của {{name}}',
   whenEntering: 'Khi ứng viên vào {{name}}',
-  noTriggers: 'Không có gì tự động xảy ra.',
+  noTriggers: 'Chưa có thao tác tự động',
   saveFirst: 'Hãy lưu quy trình trước, sau đó mới thêm được hành động cho trạng thái này.',
   inactiveNote: 'Quy trình không hoạt động: hành động tự động sẽ không chạy.',
   addTrigger: 'Thêm hành động',

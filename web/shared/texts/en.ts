@@ -51,7 +51,7 @@ export default {
   movedTo: '{{name}}: {{place}} of {{count}}',
   density: 'Rows',
   densities: { normal: 'Normal', compact: 'Compact' },
-  resetColumns: 'As at first',
+  resetColumns: 'Reset to default',
   columnsForRole: 'Columns of a role…',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',

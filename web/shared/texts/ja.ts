@@ -50,7 +50,7 @@ export default {
   movedTo: '{{name}}: {{count}} 列中 {{place}} 番目',
   density: '行の高さ',
   densities: { normal: '標準', compact: 'コンパクト' },
-  resetColumns: '最初の状態に戻す',
+  resetColumns: '既定に戻す',
   columnsForRole: 'ロールごとの列…',
   exportCsv: 'CSV をエクスポート',
   exporting: 'エクスポート中…',

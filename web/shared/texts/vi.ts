@@ -50,7 +50,7 @@ export default {
   movedTo: '{{name}}: vị trí {{place}} trên {{count}}',
   density: 'Dòng',
   densities: { normal: 'Thường', compact: 'Gọn' },
-  resetColumns: 'Như ban đầu',
+  resetColumns: 'Đặt lại mặc định',
   columnsForRole: 'Cột theo vai trò…',
   exportCsv: 'Xuất CSV',
   exporting: 'Đang xuất…',

@@ -72,10 +72,10 @@ test('chosen rows stay chosen over pages and are exported', async () => {
   await screen.findByText('Record 21')
   await user.click(screen.getByRole('checkbox', { name: 'Choose all of this page' }))
   const bar = within(await screen.findByRole('region', { name: 'Chosen rows' }))
-  expect(bar.getByText('2 chosen')).toBeTruthy()
-  await user.click(bar.getByRole('button', { name: 'Export chosen' }))
+  expect(bar.getByText('2 selected')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Export selected' }))
   expect((await lines()).slice(1).map((line) => line.split(',')[0])).toEqual(['Record 2', 'Record 21'])
-  await user.click(bar.getByRole('button', { name: 'Clear choice' }))
+  await user.click(bar.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull()
 })
 

@@ -37,7 +37,9 @@ export function DuplicatesDialog({ draft, duplicates, isSending, onMerge, onSave
   const reasons = other.reasons.map((reason) => (
     <StatusTag key={reason} color="orange">
       {reason === 'NAME'
-        ? t('duplicates.NAME', { replace: { percent: Math.round(other.similarity * 100) } })
+        ? other.similarity === 1
+          ? t('duplicates.SAME_NAME')
+          : t('duplicates.NAME', { replace: { percent: Math.round(other.similarity * 100) } })
         : t(`duplicates.${reason}`)}
     </StatusTag>
   ))

@@ -44,7 +44,6 @@ export default function WaitingJobs({ attempt }: DashboardCardProps) {
               {job.title}
             </Box>
             <Box fontSize="12px" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {t('lacking')}:{' '}
               {t('lackingOf', {
                 replace: { lack: countOrDash(job.openingsRemaining), total: countOrDash(job.totalCount) },
               })}

@@ -97,9 +97,9 @@ export default function ImportReport({ report }: { report: CsvReport }) {
           </div>
         </Notice>
       )}
-      <Text fontWeight="600">{t('report.preview', { replace: { count: preview.length } })}</Text>
+      <Text fontWeight="600">{t('report.preview', { count: preview.length })}</Text>
       <Table
-        label={t('report.preview', { replace: { count: preview.length } })}
+        label={t('report.preview', { count: preview.length })}
         columns={header.map((label, index) => ({ key: String(index), label }))}
       >
         {preview.map((cells, row) => (
