@@ -1,9 +1,11 @@
 /**
  * What the command palette (Mod+K) offers. A feature contributes by the `palette` slot of its screens.ts: things that can be
- * reached from anywhere. A page contributes what can be done on it, while it is open: `usePageAction(label, run)`.
+ * reached from anywhere, and by the `finds` slot: records that the services find by what is typed. A page contributes what can be done on it, while it is open: `usePageAction(label, run)`.
  */
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Environment } from 'relay-runtime'
 import { useLatest } from './hooks/useLatest.ts'
+import type { Session } from './session/session.ts'
 
 export interface PaletteEntry {
   /** Unique among all entries: `verificationFolder:1`. */
@@ -20,6 +22,16 @@ export interface PaletteEntry {
 
 /** Entries of a feature at the moment the palette opens. Its namespace of texts is loaded by then. */
 export type PaletteSource = (context: { userName: string }) => readonly PaletteEntry[]
+
+/** A record that was found by what is typed. */
+export type FoundRecord = Required<Pick<PaletteEntry, 'key' | 'label' | 'to'>> & Pick<PaletteEntry, 'hint'>
+
+/** Finds records of a feature by what is typed: two letters at least, which the services take as they do in lists. */
+export type PaletteFinder = (asked: {
+  environment: Environment
+  words: string
+  can: Session['can']
+}) => Promise<readonly FoundRecord[]>
 
 export interface PageAction {
   key: string

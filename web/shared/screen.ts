@@ -1,6 +1,6 @@
 import type { PermissionKey } from './session/permissions.generated.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { PaletteSource } from './palette.ts'
+import type { PaletteFinder, PaletteSource } from './palette.ts'
 import type { Preload } from './relay/routeQuery.ts'
 import type { DashboardCard, ScreenTab } from './shell.ts'
 
@@ -65,6 +65,13 @@ export interface Slots {
   tabs?: ScreenTab[]
   /** What the command palette offers besides screens; loaded when it first opens, with the namespace of its texts. */
   palette?: { permission?: PermissionKey; texts: string; load: () => Promise<{ default: PaletteSource }> }[]
+  /** Records that the command palette finds by what is typed, in this order; loaded when somebody types, with the namespace of its texts. */
+  finds?: {
+    permission?: PermissionKey | readonly PermissionKey[]
+    texts: string
+    order: number
+    load: () => Promise<{ default: PaletteFinder }>
+  }[]
 }
 
 export interface Feature {

@@ -2,8 +2,10 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
+import { useNavigate } from 'react-router'
 import { matching } from './matches.ts'
 import { Modal } from './Modal.tsx'
+import { useFoundRecords } from './useFoundRecords.ts'
 import { paletteGroups, usePaletteEntries, type ShownEntry } from './usePaletteEntries.ts'
 
 interface Props {
@@ -20,7 +22,17 @@ export default function Palette({ entries: screens, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const all = usePaletteEntries(screens)
-  const found = matching(all, typed)
+  const navigate = useNavigate()
+  const records = useFoundRecords(typed)
+  const local = matching(all, typed)
+  // What was opened before stands among the recent things already.
+  const recent = new Set(local.filter(({ group }) => group === 'recent').map(({ key }) => key))
+  const found = [
+    ...local,
+    ...records.found
+      .filter(({ key }) => !recent.has(key))
+      .map(({ to, ...record }): ShownEntry => ({ ...record, group: 'found', run: () => void navigate(to) })),
+  ]
   const groups = paletteGroups
     .map((group) => ({ group, members: found.filter((entry) => entry.group === group) }))
     .filter(({ members }) => members.length > 0)
@@ -100,9 +112,9 @@ export default function Palette({ entries: screens, onClose }: Props) {
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className="palette-none">{t('none')}</p>}
+      {shown.length === 0 && <p className="palette-none">{t(records.isFinding ? 'finding' : 'none')}</p>}
       <div className="visually-hidden" role="status">
-        {typed && t('results', { count: shown.length })}
+        {typed && !records.isFinding && t('results', { count: shown.length })}
       </div>
     </Modal>
   )

@@ -2,8 +2,9 @@
 export default {
   palette: 'Command palette',
   searchOrJump: 'Search or jump to…',
-  groups: { recent: 'Recent', page: 'On this page', screens: 'Screens', actions: 'Actions' },
+  groups: { recent: 'Recent', found: 'Found', page: 'On this page', screens: 'Screens', actions: 'Actions' },
   none: 'Nothing found',
+  finding: 'Searching…',
   results_one: '{{count}} result',
   results_other: '{{count}} results',
   sheet: 'Keyboard shortcuts',

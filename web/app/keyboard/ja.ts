@@ -2,8 +2,9 @@
 export default {
   palette: 'コマンドパレット',
   searchOrJump: '検索または移動…',
-  groups: { recent: '最近', page: 'このページ', screens: '画面', actions: '操作' },
+  groups: { recent: '最近', found: '検索結果', page: 'このページ', screens: '画面', actions: '操作' },
   none: '見つかりません',
+  finding: '検索中…',
   results_other: '{{count}} 件',
   sheet: 'キーボードショートカット',
   turnOff: 'ショートカットを無効にする',

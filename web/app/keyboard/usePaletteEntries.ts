@@ -11,7 +11,7 @@ import { languageNames, languages, setLanguage } from '../i18n.ts'
 import type { GroupedEntry } from '../shell/menu/menuEntries.ts'
 import { openOverlay } from './overlay.ts'
 
-export const paletteGroups = ['recent', 'page', 'screens', 'actions'] as const
+export const paletteGroups = ['recent', 'found', 'page', 'screens', 'actions'] as const
 export type PaletteGroup = (typeof paletteGroups)[number]
 
 export interface ShownEntry {

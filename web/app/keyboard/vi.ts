@@ -2,8 +2,9 @@
 export default {
   palette: 'Bảng lệnh',
   searchOrJump: 'Tìm hoặc đi tới…',
-  groups: { recent: 'Gần đây', page: 'Trên trang này', screens: 'Màn hình', actions: 'Thao tác' },
+  groups: { recent: 'Gần đây', found: 'Kết quả', page: 'Trên trang này', screens: 'Màn hình', actions: 'Thao tác' },
   none: 'Không tìm thấy gì',
+  finding: 'Đang tìm…',
   results_other: '{{count}} kết quả',
   sheet: 'Phím tắt',
   turnOff: 'Tắt phím tắt',

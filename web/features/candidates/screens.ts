@@ -24,6 +24,7 @@ export const candidates: Feature = {
   ],
   slots: {
     palette: [{ permission, texts: 'candidates', load: () => import('./recentCandidates.ts') }],
+    finds: [{ permission, texts: 'candidates', order: 10, load: () => import('./findCandidates.ts') }],
     dashboard: [
       {
         permission: 'Candidate:DashboardListCandidateFollow',

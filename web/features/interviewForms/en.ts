@@ -1,5 +1,6 @@
 /** Texts of the interview forms. Those of the specification stand as it words them. */
 export default {
+  form: 'Interview form',
   settingsTitle: 'Interview settings',
   formsTab: 'Forms',
   create: 'Create',

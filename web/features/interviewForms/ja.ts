@@ -1,5 +1,6 @@
 /** Texts of the interview forms. */
 export default {
+  form: '面接フォーム',
   settingsTitle: '面接設定',
   formsTab: 'フォーム',
   create: '新規作成',

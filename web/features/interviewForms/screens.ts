@@ -29,6 +29,7 @@ export const interviewForms: Feature = {
     },
   ],
   slots: {
+    finds: [{ permission: writes, texts: 'interviewForms', order: 50, load: () => import('./findForms.ts') }],
     tabs: [
       {
         of: settingsPath,

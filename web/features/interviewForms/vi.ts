@@ -1,5 +1,6 @@
 /** Texts of the interview forms. */
 export default {
+  form: 'Biểu mẫu phỏng vấn',
   settingsTitle: 'Thiết lập phỏng vấn',
   formsTab: 'Biểu mẫu',
   create: 'Tạo mới',

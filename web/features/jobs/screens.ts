@@ -40,6 +40,7 @@ export const jobs: Feature = {
         preload: () => import('./dashboard/preload.ts'),
       },
     ],
+    finds: [{ permission: 'JobRequest:ListJobRequest', texts: 'jobs', order: 20, load: () => import('./findJobs.ts') }],
     palette: [{ permission: create, texts: 'jobs', load: () => import('./form/createEntry.ts') }],
   },
 }

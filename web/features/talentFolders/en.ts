@@ -1,5 +1,6 @@
 /** Texts of the talent folders. Those of the specification stand as it words them. */
 export default {
+  folder: 'Talent folder',
   title: 'Talent Management',
   candidates: 'Candidates',
   menu: 'Folder',

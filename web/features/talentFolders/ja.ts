@@ -1,5 +1,6 @@
 /** 日本語。 */
 export default {
+  folder: '人材フォルダー',
   title: '人材管理',
   candidates: '候補者',
   menu: 'フォルダー',

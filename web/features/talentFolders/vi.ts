@@ -1,5 +1,6 @@
 /** Tiếng Việt. */
 export default {
+  folder: 'Thư mục nhân tài',
   title: 'Quản lý nhân tài',
   candidates: 'Ứng viên',
   menu: 'Thư mục',

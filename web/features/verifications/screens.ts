@@ -33,5 +33,6 @@ export const verifications: Feature = {
       },
     ],
     palette: [{ permission, texts: 'verifications', load: () => import('./folders/recentFolders.ts') }],
+    finds: [{ permission, texts: 'verifications', order: 30, load: () => import('./folders/findFolders.ts') }],
   },
 }

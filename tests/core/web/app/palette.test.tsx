@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import i18n from 'i18next'
 import { useState } from 'react'
 import { initReactI18next } from 'react-i18next'
+import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { Environment, Network } from 'relay-runtime'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import keyboard from '../../../../web/app/keyboard/en.ts'
@@ -65,11 +67,15 @@ function open(can: Session['can'] = () => true) {
     signInAgain: () => {},
     signOut: () => done('signed out'),
   }
+  // What features find is tried in paletteFinds.test.tsx.
+  const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('away'))) })
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/start'] })
   render(
     <ChakraProvider value={system}>
       <SessionContext value={session}>
-        <RouterProvider router={router} />
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
       </SessionContext>
     </ChakraProvider>,
   )
@@ -116,7 +122,7 @@ describe('the command palette', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(chosen()).toBe(all[1])
     await user.keyboard('qqq')
-    expect(screen.getByText('Nothing found')).toBeTruthy()
+    expect(await screen.findByText('Nothing found')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('0 results')
   })
 

@@ -73,6 +73,22 @@ test('from sign-in to a review and back without a mouse', async ({ as }) => {
   await expect(desk(page).rows).toHaveCount(20)
 })
 
+test('the palette finds candidates, jobs and folders by what is typed', async ({ as }) => {
+  const page = await as('recruiter')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeFocused()
+  await page.keyboard.type('nguyen')
+  const found = page.getByRole('group', { name: 'Found' })
+  await expect(found.getByRole('option').first()).toContainText(/Nguyễn/i)
+  await checkAllLooks(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('backend 2026')
+  await expect(found.getByRole('option', { name: /^Backend 2026/ })).toBeVisible()
+  await found.getByRole('option', { name: /^Backend 2026/ }).click()
+  await expect(page).toHaveURL(/\/cv-verification\?folder=/)
+  await expect(desk(page).rows).toHaveCount(20)
+})
+
 test('focus returns to where it was, and shortcuts that are off stay off', async ({ as }) => {
   const page = await as('recruiter')
   const box = page.getByRole('button', { name: 'Search or jump to…' })
