@@ -109,3 +109,18 @@ test('in a job that has ended nobody is moved or rejected', async () => {
   expect(screen.queryByRole('combobox', { name: 'Stage of Candidate 1' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
 })
+
+test('the header says in which running job the candidate is and how far; not those that are over', async () => {
+  openStage({ statusId: offered, statusDate: new Date(Date.now() - 3 * 86_400_000).toISOString() } as object)
+  const jobs = within(await screen.findByRole('list', { name: 'Running jobs' }))
+  expect(jobs.getByRole('link', { name: job.title }).getAttribute('href')).toBe(`/jobs/interview/${job.id}`)
+  expect(jobs.getByText('Offered')).toBeTruthy()
+  expect(jobs.getByText(/days? in this stage$/)).toBeTruthy()
+})
+
+test('the header names no job that is closed', async () => {
+  openStage({ statusId: offered }, 1)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  await screen.findByRole('row', { name: new RegExp(job.title) })
+  expect(screen.queryByRole('list', { name: 'Running jobs' })).toBeNull()
+})

@@ -12,11 +12,13 @@ import FollowButton from '../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../shared/candidates/LabelTags.tsx'
 import { ConfirmButton } from '../../shared/ui/ConfirmButton.tsx'
 import { formatDateTime } from '../../shared/format/dates.ts'
+import { phoneText } from '../../shared/format/phones.ts'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
 import { toaster } from '../../shared/ui/toaster.tsx'
 import { useAction } from '../../shared/hooks/useAction.ts'
 import { useUndo } from '../../shared/hooks/useUndo.ts'
 import CandidateActions from './CandidateActions.tsx'
+import CurrentJobs from './CurrentJobs.tsx'
 import type { CandidateHeader_candidate$key } from './__generated__/CandidateHeader_candidate.graphql.ts'
 import type { CandidateHeaderDeleteMutation } from './__generated__/CandidateHeaderDeleteMutation.graphql.ts'
 import type { CandidateHeaderRestoreMutation } from './__generated__/CandidateHeaderRestoreMutation.graphql.ts'
@@ -51,6 +53,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       ...LabelTags_candidate
       ...CandidateActions_candidate
       ...OngoingCall_candidate
+      ...CurrentJobs_candidate
     }
   `,
     key,
@@ -60,7 +63,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       <Flex gap="3" wrap="wrap" alignItems="flex-start" justifyContent="space-between">
         <Box minWidth="0">
           <Flex gap="2" wrap="wrap" alignItems="center">
-            <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" overflowWrap="anywhere">
+            <Heading as="h1" tabIndex={-1} outline="none" fontSize="24px" lineHeight="30px" overflowWrap="anywhere">
               {candidate.name}
             </Heading>
             {candidate.status && <CandidateStatusTag candidate={candidate} />}
@@ -69,6 +72,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
             <OngoingCall candidate={candidate} />
           </Flex>
           {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
+          <CurrentJobs candidate={candidate} />
         </Box>
         <Flex gap="2" wrap="wrap" alignItems="center">
           <FollowButton candidate={candidate} hasText />
@@ -94,9 +98,13 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
               hasNumber
             />
           ) : (
-            <ContactLink key={phone} href={`tel:${phoneNumber(phone)}`} title={t('call', { replace: { phone } })}>
+            <ContactLink
+              key={phone}
+              href={`tel:${phoneNumber(phone)}`}
+              title={t('call', { replace: { phone: phoneText(phone) } })}
+            >
               <Phone size={14} aria-hidden />
-              {phone}
+              {phoneText(phone)}
             </ContactLink>
           ),
         )}
@@ -107,7 +115,15 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
           </ContactLink>
         ))}
       </Flex>
-      <Flex columnGap="5" rowGap="1" wrap="wrap" marginBlockStart="1" color="fg.muted" alignItems="center">
+      <Flex
+        columnGap="5"
+        rowGap="1"
+        wrap="wrap"
+        marginBlockStart="1"
+        color="fg.muted"
+        fontSize="12px"
+        alignItems="center"
+      >
         <span>
           {t('owner')}: {candidate.owner?.fullName ?? t('noOwner')}
         </span>

@@ -21,6 +21,11 @@ export default {
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',
   lastActivity: 'Last activity',
+  currentJobs: 'Running jobs',
+  daysInStage_one: '{{count}} day in this stage',
+  daysInStage_other: '{{count}} days in this stage',
+  moreJobs_one: 'and {{count}} more job',
+  moreJobs_other: 'and {{count}} more jobs',
   tabs: {
     profile: 'Profile',
     cv: 'CV',

@@ -20,6 +20,11 @@ export default {
   followers_one: 'フォロワー {{count}} 人',
   followers_other: 'フォロワー {{count}} 人',
   lastActivity: '最終活動',
+  currentJobs: '選考中の求人',
+  daysInStage_one: 'このステージで {{count}} 日',
+  daysInStage_other: 'このステージで {{count}} 日',
+  moreJobs_one: 'ほか {{count}} 件',
+  moreJobs_other: 'ほか {{count}} 件',
   tabs: {
     profile: 'プロフィール',
     cv: '履歴書',

@@ -20,6 +20,11 @@ export default {
   followers_one: '{{count}} người theo dõi',
   followers_other: '{{count}} người theo dõi',
   lastActivity: 'Hoạt động gần nhất',
+  currentJobs: 'Công việc đang ứng tuyển',
+  daysInStage_one: '{{count}} ngày ở giai đoạn này',
+  daysInStage_other: '{{count}} ngày ở giai đoạn này',
+  moreJobs_one: 'và {{count}} công việc khác',
+  moreJobs_other: 'và {{count}} công việc khác',
   tabs: {
     profile: 'Hồ sơ',
     cv: 'CV',

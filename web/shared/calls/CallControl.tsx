@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useSession } from '../session/session.ts'
+import { phoneText } from '../format/phones.ts'
 import { useIsCalling, type CallSubject } from './currentCall.ts'
 import { startCall } from './startCall.ts'
 
@@ -44,17 +45,17 @@ export default function CallControl({ subject, phone, hasNumber = false }: Props
   const { t } = useTranslation('shared')
   const environment = useRelayEnvironment()
   const isCalling = useIsCalling()
-  const label = t(isCalling ? 'inCall' : 'call', { replace: { name: subject.name, phone } })
+  const label = t(isCalling ? 'inCall' : 'call', { replace: { name: subject.name, phone: phoneText(phone) } })
   return (
     <Control
       // Still to be pressed: the answer says why nothing happens.
       aria-disabled={isCalling}
-      aria-label={t('call', { replace: { name: subject.name, phone } })}
+      aria-label={t('call', { replace: { name: subject.name, phone: phoneText(phone) } })}
       title={label}
       onClick={() => startCall(environment, subject, phone)}
     >
       <Phone size={14} aria-hidden />
-      {hasNumber && phone}
+      {hasNumber && phoneText(phone)}
     </Control>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33f2c7ffccdeae7a68705dcc734aecc3>>
+ * @generated SignedSource<<e839990b2bf84ab3b08fb7d2863392c8>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type CandidateHeader_candidate$data = {
   readonly status: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "CurrentJobs_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateHeader_candidate";
 };
 export type CandidateHeader_candidate$key = {
@@ -211,6 +211,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OngoingCall_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CurrentJobs_candidate"
     }
   ],
   "type": "Candidate",
@@ -218,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a8891635e80980a9fc9094edc0616e2";
+(node as any).hash = "204be18167dc70cac697d4ac7fbc3e7e";
 
 export default node;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
+import { phoneText } from '../../../shared/format/phones.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { Card, Facts } from './parts.tsx'
 import Resume from './Resume.tsx'
@@ -37,7 +38,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
   const { website } = candidate
   const isAddress = /^https?:\/\//i.test(website ?? '')
   const rows: [string, ReactNode][] = [
-    [t('fields.phones'), candidate.phones.join('\n')],
+    [t('fields.phones'), candidate.phones.map(phoneText).join('\n')],
     [t('fields.emails'), candidate.emails.join('\n')],
     [
       t('fields.website'),

@@ -10,6 +10,7 @@ import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.ts
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
+import { phoneText } from '../../../shared/format/phones.ts'
 import { DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { useRecent } from '../../../shared/recent.ts'
@@ -104,7 +105,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
             t('columns.phones'),
             candidate.phones.map((phone) => (
               <Flex key={phone} alignItems="center" gap="1">
-                {phone}
+                {phoneText(phone)}
                 {canCall && <CallControl subject={{ candidateId: candidate.id, name: candidate.name }} phone={phone} />}
               </Flex>
             )),

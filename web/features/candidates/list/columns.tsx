@@ -7,6 +7,7 @@ import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.ts
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
 import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
+import { phoneText } from '../../../shared/format/phones.ts'
 import type { ListColumn } from '../../../shared/list/listTypes.ts'
 import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
 import CandidateMarks from '../CandidateMarks.tsx'
@@ -39,12 +40,12 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
   {
     key: 'phones',
     label: t('columns.phones'),
-    text: ({ phones }) => phones.join(', '),
+    text: ({ phones }) => phones.map(phoneText).join(', '),
     align: 'number',
     cell: ({ id, name, phones }) => (
       <>
         {may.call && phones[0] && <CallControl subject={{ candidateId: id, name }} phone={phones[0]} />}
-        <FirstOfMany values={phones} />
+        <FirstOfMany values={phones.map(phoneText)} />
       </>
     ),
   },
