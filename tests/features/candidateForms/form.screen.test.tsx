@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidateCreate, candidateUpdate } from '../../../services/features/candidates/writes/writeContract.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
-import { usersByUserNames } from '../../../services/features/users/contract.ts'
+import { currentUserInfo, usersByUserNames } from '../../../services/features/users/contract.ts'
 import createEntry from '../../../web/features/candidateForms/createEntry.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
@@ -284,6 +284,22 @@ test('a second press while it is saved adds nobody twice', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Save' }))
   await toast('Add successfully!')
   expect(calls('candidateCreate')).toHaveLength(1)
+})
+
+test('who adds a candidate looks after them, unless they take themselves away', async () => {
+  const me = {
+    ...{ id: uuid(70), userName: 'recruiter', fullName: 'Nguyễn Thu Hà', email: 'ha@company.example', title: null },
+    ...{ departmentId: null, status: 'active' as const, avatarVersion: null },
+    ...{ roles: [], currentRole: '', companyId: uuid(71), companyName: 'Sông Hồng' },
+  }
+  const here = formServices()
+  here.rest.on(currentUserInfo, () => me)
+  const { user, calls } = openForm(here)
+  expect(await screen.findByDisplayValue(/^recruiter/)).toBeTruthy()
+  await user.type(await box(/^Name/), 'Ánh')
+  await press(user, 'Save')
+  await toast('Add successfully!')
+  expect(calls('candidateCreate')[0]!.body).toMatchObject({ owner: 'recruiter' })
 })
 
 test('the palette offers to create a candidate', () => {

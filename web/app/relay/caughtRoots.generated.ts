@@ -5,6 +5,8 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   AppVersionsPageQuery: ['appIds', 'viewer'],
   AskFeedbackDialogQuery: ['interviewForms'],
   BannersPageQuery: ['bannerPositions', 'bannerStatuses', 'viewer'],
+  CandidateCreatePageQuery: ['viewer'],
+  CandidateEditPageQuery: ['viewer'],
   CandidateFieldsQuery: ['companyRoles'],
   CandidateImportPageQuery: ['candidateExtensionFields', 'talentFolders'],
   CompanyCreatePageQuery: ['companyTypes'],

@@ -19,9 +19,9 @@ export default function FhuImportButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" title={t('fhu.open')} onClick={() => setOpen(true)}>
         <Download size={14} aria-hidden />
-        {t('fhu.open')}
+        <span className="wide-only">{t('fhu.open')}</span>
       </Button>
       {isOpen && <Dialog onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59dfa151c09b072df251a6e97e81c404>>
- * @relayHash 958143ccd70759040ec9bb50aa865915
+ * @generated SignedSource<<ca1960c48aed2a734afe838be35524fe>>
+ * @relayHash 88be6788c29c1b5cfe48893b70ca6548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958143ccd70759040ec9bb50aa865915
+// @relayRequestID 88be6788c29c1b5cfe48893b70ca6548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,43 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CandidateExtensionField",
         "kind": "LinkedField",
         "name": "candidateExtensionFields",
@@ -172,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "958143ccd70759040ec9bb50aa865915",
+    "id": "88be6788c29c1b5cfe48893b70ca6548",
     "metadata": {},
     "name": "CandidateCreatePageQuery",
     "operationKind": "query",

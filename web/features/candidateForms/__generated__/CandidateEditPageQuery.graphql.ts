@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7655942b92b04e46acb6d86792da73>>
- * @relayHash 8d86bd4ac6d3782b1a1311816c1557e6
+ * @generated SignedSource<<d68bf067387549f78f7702669105af37>>
+ * @relayHash 48aa9756f549cf84fe20f7a579686541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d86bd4ac6d3782b1a1311816c1557e6
+// @relayRequestID 48aa9756f549cf84fe20f7a579686541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,122 +140,123 @@ v14 = {
   "name": "nationalities",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    }
-  ],
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRank",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "experienceYears",
+  "name": "jobRank",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desiredWorkLocations",
+  "name": "experienceYears",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardDate",
+  "name": "desiredWorkLocations",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "onboardDate",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isBlacklisted",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -263,7 +264,7 @@ v28 = {
   "name": "extensions",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -274,35 +275,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -310,7 +311,7 @@ v33 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -333,10 +334,10 @@ v33 = {
           "name": "position",
           "storageKey": null
         },
-        (v30/*:: as any*/),
         (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v29/*:: as any*/)
+        (v33/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -369,9 +370,9 @@ v33 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v30/*:: as any*/),
         (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v32/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -447,7 +448,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -499,8 +500,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -510,8 +510,9 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
-              (v33/*:: as any*/)
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -569,8 +570,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
@@ -580,8 +580,9 @@ return {
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v28/*:: as any*/),
-          (v33/*:: as any*/)
+          (v27/*:: as any*/),
+          (v29/*:: as any*/),
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -592,7 +593,7 @@ return {
         "kind": "LinkedField",
         "name": "recruitmentChannels",
         "plural": true,
-        "selections": (v34/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -622,7 +623,7 @@ return {
         "kind": "LinkedField",
         "name": "labels",
         "plural": true,
-        "selections": (v34/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       },
       {
@@ -641,12 +642,33 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CandidateExtensionField",
         "kind": "LinkedField",
         "name": "candidateExtensionFields",
         "plural": true,
         "selections": [
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -689,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d86bd4ac6d3782b1a1311816c1557e6",
+    "id": "48aa9756f549cf84fe20f7a579686541",
     "metadata": {},
     "name": "CandidateEditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { userOption } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
 import { alignExtensions, emptyValues, type CandidateValues } from './candidateValues.ts'
@@ -21,7 +22,9 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
   })
   const [opened] = useState(() => {
     const status = options.candidateStatuses.find(({ isDefault }) => isDefault)
-    const base = aligned(given ?? { ...emptyValues, statusId: status?.id ?? '' })
+    // Who adds a candidate looks after them, unless they say otherwise.
+    const owner = options.viewer ? userOption(options.viewer.user) : null
+    const base = aligned(given ?? { ...emptyValues, statusId: status?.id ?? '', owner })
     const draft = readDraft<CandidateValues>(draftKey)
     // The file of an edited candidate is sent when it is saved, and a closed tab has lost it.
     return { base, draft: draft && aligned({ ...base, ...draft, ...(given && { cvPath: '' }) }) }

@@ -11,6 +11,7 @@ export const useOptionsOf = (key: useOptions_query$key) =>
     candidateStatuses @required(action: THROW) { id name isDefault }
     labels @required(action: THROW) { id name }
     jobRanks @required(action: THROW) { name }
+    viewer @catch(to: NULL) { user { id userName fullName } }
     candidateExtensionFields @required(action: THROW) { key label type isActive isRequired choices }
   }
 `,

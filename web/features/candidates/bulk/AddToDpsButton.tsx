@@ -18,9 +18,14 @@ export default function AddToDpsButton({ search, findsAny }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" disabled={!findsAny} onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        title={t('candidate.addToDps')}
+        disabled={!findsAny}
+        onClick={() => setOpen(true)}
+      >
         <ListPlus size={14} aria-hidden />
-        {t('candidate.addToDps')}
+        <span className="wide-only">{t('candidate.addToDps')}</span>
       </Button>
       <Suspense fallback={null}>
         {isOpen && <AddToDpsDialog search={search} candidates={null} onClose={() => setOpen(false)} />}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56859cafda27dac9ae0b3f2f8fa2e138>>
+ * @generated SignedSource<<deebbaf3db4c43edd27ebf1a47830f1c>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,13 @@ export type useOptions_query$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly viewer: {
+    readonly user: {
+      readonly fullName: string;
+      readonly id: string;
+      readonly userName: string;
+    };
+  } | null | undefined;
   readonly " $fragmentType": "useOptions_query";
 };
 export type useOptions_query$key = {
@@ -136,6 +143,47 @@ return {
       "action": "THROW"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
@@ -198,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae31ede8400278e8298ca97ee006a716";
+(node as any).hash = "c701eec95c556c711dafb78601578d85";
 
 export default node;
