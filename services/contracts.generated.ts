@@ -82,6 +82,7 @@ import * as vendorRequests from './features/vendorRequests/contract.ts'
 import * as vendorSubmissions from './features/vendorSubmissions/contract.ts'
 import * as vendors from './features/vendors/contract.ts'
 import * as verifications from './features/verifications/contract.ts'
+import * as workItems from './features/workItems/contract.ts'
 import * as workflows from './features/workflows/contract.ts'
 
 /** The contract of every feature. */
@@ -168,5 +169,6 @@ export const contracts = [
   vendorSubmissions,
   vendors,
   verifications,
+  workItems,
   workflows,
 ]

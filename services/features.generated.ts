@@ -81,6 +81,7 @@ import * as vendorRequests from './features/vendorRequests/routes.ts'
 import * as vendorSubmissions from './features/vendorSubmissions/routes.ts'
 import * as vendors from './features/vendors/routes.ts'
 import * as verifications from './features/verifications/routes.ts'
+import * as workItems from './features/workItems/routes.ts'
 import * as workflows from './features/workflows/routes.ts'
 
 /** What every feature gives to the services. */
@@ -166,5 +167,6 @@ export const features = [
   vendorSubmissions,
   vendors,
   verifications,
+  workItems,
   workflows,
 ]

@@ -201,6 +201,7 @@ export const losses: readonly Loss[] = [
     cost: 'answers are not compared or exported, nobody sees who owes feedback, and nobody is reminded',
   },
   { operations: ['myUnmovedCandidates'], cost: 'the card of the candidates who stand still shows an error' },
+  { operations: ['workList'], cost: 'the card of the work to do shows an error' },
   {
     operations: ['interviewRoomList'],
     instead: ['meetingRoomsByLocation'],

@@ -61,6 +61,7 @@ import { vendorConsents } from '../features/vendorConsents/screens.ts'
 import { vendorRequests } from '../features/vendorRequests/screens.ts'
 import { vendors } from '../features/vendors/screens.ts'
 import { verifications } from '../features/verifications/screens.ts'
+import { workItems } from '../features/workItems/screens.ts'
 import { workflows } from '../features/workflows/screens.ts'
 import type appVersionsTexts from '../features/appVersions/en.ts'
 import type approvalsTexts from '../features/approvals/en.ts'
@@ -123,6 +124,7 @@ import type vendorConsentsTexts from '../features/vendorConsents/en.ts'
 import type vendorRequestsTexts from '../features/vendorRequests/en.ts'
 import type vendorsTexts from '../features/vendors/en.ts'
 import type verificationsTexts from '../features/verifications/en.ts'
+import type workItemsTexts from '../features/workItems/en.ts'
 import type workflowsTexts from '../features/workflows/en.ts'
 import type companyTextsTexts from './companyTexts/en.ts'
 import type errorCodesTexts from './errorCodes/en.ts'
@@ -215,6 +217,7 @@ export const features: readonly Feature[] = [
   vendorRequests,
   vendors,
   verifications,
+  workItems,
   workflows,
 ]
 
@@ -281,6 +284,7 @@ export interface Texts {
   vendorRequests: typeof vendorRequestsTexts
   vendors: typeof vendorsTexts
   verifications: typeof verificationsTexts
+  workItems: typeof workItemsTexts
   workflows: typeof workflowsTexts
   companyTexts: typeof companyTextsTexts
   errorCodes: typeof errorCodesTexts

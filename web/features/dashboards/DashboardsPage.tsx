@@ -38,7 +38,8 @@ export default function DashboardsPage() {
   const { cards, entries } = useShell()
   const { t } = useTranslation(['dashboards', ...cards.map(({ title }) => title.split(':')[0] as 'dashboards')])
   const { user, companyName } = useSession()
-  const screens = entries.filter(({ path }) => path !== '/dashboards')
+  // The menu names the screens; here they stand for those alone who would find nothing else.
+  const screens = cards.length > 0 ? [] : entries.filter(({ path }) => path !== '/dashboards')
   return (
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
       <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>
@@ -79,7 +80,7 @@ export default function DashboardsPage() {
             ))}
           </Box>
         </>
-      ) : (
+      ) : cards.length > 0 ? null : (
         <Box
           as="p"
           marginBlockStart="6"

@@ -700,6 +700,7 @@ export const operationPermissions = {
   WatchCallsSubscription: [['Phonenet:CallCandidate', 'Phonenet:GetURLRecording', 'Candidate:ReadCandidate', 'Candidate:ListCandidate', 'Candidate:UpdateCandidate', 'Candidate:CV-Verification', 'Candidate:CollectCandidate', 'DPS:ListDPS', 'TalentManagement:TalentManagement']],
   WithdrawCvDialogMutation: [['VendorRequest:SubmitCVVendorRequest']],
   WithdrawDialogMutation: [['JobRequest:InterviewManage']],
+  WorkCardQuery: [['Candidate:CV-Verification', 'Candidate:CollectCandidate', 'Phonenet:CallCandidate']],
   WorkflowChoiceQuery: [['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'JobRequest:InterviewManage']],
   WorkflowDialogMutation: [['JobRequest:InterviewManage']],
   WorkflowDialogQuery: [['JobRequest:ReadJobRequest', 'JobRequest:ListJobRequest'], ['InterviewSetting:ListInterviewSetting', 'InterviewSetting:AddUpdateInterviewSetting', 'JobRequest:InterviewManage']],

@@ -18,12 +18,7 @@ export default function AddToDpsButton({ search, findsAny }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        title={t('candidate.addToDps')}
-        disabled={!findsAny}
-        onClick={() => setOpen(true)}
-      >
+      <Button aria-haspopup="dialog" title={t('candidate.addToDps')} disabled={!findsAny} onClick={() => setOpen(true)}>
         <ListPlus size={14} aria-hidden />
         <span className="wide-only">{t('candidate.addToDps')}</span>
       </Button>

@@ -1,0 +1,59 @@
+import { workList, type WorkList as Shape } from '../../../services/features/workItems/contract.ts'
+import { builder } from '../../core/graph/builder.ts'
+import { recordId } from '../../core/graph/ids.ts'
+import { Call } from '../calls/call.ts'
+import { VerificationFolder } from '../verifications/verificationFolder.ts'
+import { VerificationImport } from '../verifications/verificationImport.ts'
+
+const present = <T>(found: readonly (T | null)[]): T[] => found.filter((one) => one !== null)
+
+const FolderToReview = builder
+  .objectRef<Shape['reviews'][number]>('FolderToReview')
+  .implement({
+    description: 'A folder of verification in which the viewer has rows to review.',
+    fields: (t) => ({
+      folder: t.field({
+        type: VerificationFolder,
+        nullable: true,
+        description: 'The folder of the rows.',
+        resolve: ({ folderId }, _args, context) => VerificationFolder.load(context, recordId(folderId)),
+      }),
+      count: t.exposeInt('count', { description: 'Rows to review; 1,000 stands for more.' }),
+    }),
+  })
+
+const WorkList = builder
+  .objectRef<Shape>('WorkList')
+  .implement({
+    description: 'What waits for the viewer.',
+    fields: (t) => ({
+      foldersToReview: t.expose('reviews', {
+        type: [FolderToReview],
+        description: 'Folders with rows to review, the fullest first; at most 5.',
+      }),
+      inboundCandidateCount: t.exposeInt('inbound', {
+        nullable: true,
+        description:
+          'Candidates who came by themselves and wait for review, 1,000 for more; null for who may not review them.',
+      }),
+      callsToReturn: t.field({
+        type: [Call],
+        description: 'Calls that the viewer wanted to return and has not, the latest first; at most 5.',
+        resolve: async ({ callsToReturn }, _args, context) =>
+          present(await Promise.all(callsToReturn.map((id) => Call.load(context, recordId(id))))),
+      }),
+      failedImports: t.expose('failedImports', {
+        type: [VerificationImport],
+        description: 'Imports of the viewer with rows that failed in the last two weeks, the latest first; at most 5.',
+      }),
+    }),
+  })
+
+builder.queryField('workList', (t) =>
+  t.field({
+    type: WorkList,
+    operation: workList,
+    description: 'What waits for the viewer: rows to review, calls to return, imports with failures.',
+    resolve: (_root, _args, { rest }) => rest.call(workList, {}),
+  }),
+)
