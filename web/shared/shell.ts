@@ -63,6 +63,8 @@ export interface Shell {
   addCrumb(text: string): () => void
   /** Screens of the menu that this user may open. */
   entries: readonly MenuEntry[]
+  /** The side menu stands beside the page, which need not name the screens a second time. */
+  hasMenu?: boolean
   /** Cards of the landing page for this user, in order. */
   cards: readonly DashboardCard[]
   /** Tabs of all screens that this user may see, in order. */

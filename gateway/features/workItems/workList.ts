@@ -38,6 +38,8 @@ const WorkList = builder
       }),
       callsToReturn: t.field({
         type: [Call],
+        nullable: true,
+        mayFailAlone: true,
         description: 'Calls that the viewer wanted to return and has not, the latest first; at most 5.',
         resolve: async ({ callsToReturn }, _args, context) =>
           present(await Promise.all(callsToReturn.map((id) => Call.load(context, recordId(id))))),

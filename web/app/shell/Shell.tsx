@@ -51,9 +51,11 @@ export function Shell() {
     setAdded((crumbs) => [...crumbs, crumb])
     return () => setAdded((crumbs) => crumbs.filter((other) => other !== crumb))
   }, [])
+  const isBare = isBarePath(pathname)
+  const hasMenu = !isBare && entries.length > 0 && !isHeaderOnly()
   const shell = useMemo<ShellApi>(
-    () => ({ addCrumb, entries: inside, cards, tabs, tables, pageButton, onReconnected }),
-    [addCrumb, inside, cards, tabs, tables, pageButton],
+    () => ({ addCrumb, entries: inside, hasMenu, cards, tabs, tables, pageButton, onReconnected }),
+    [addCrumb, inside, hasMenu, cards, tabs, tables, pageButton],
   )
 
   useEffect(() => {
@@ -84,8 +86,6 @@ export function Shell() {
   const loading = useLateLoading()
   const announcement = usePageChange(main, pathname, title)
 
-  const isBare = isBarePath(pathname)
-  const hasMenu = !isBare && entries.length > 0 && !isHeaderOnly()
   return (
     <SessionContext value={session}>
       <ShellContext value={shell}>

@@ -35,11 +35,11 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
 /** The landing page: who is signed in, as what; the cards that the features contribute; the screens open to them. */
 export default function DashboardsPage() {
   const id = useId()
-  const { cards, entries } = useShell()
+  const { cards, entries, hasMenu = true } = useShell()
   const { t } = useTranslation(['dashboards', ...cards.map(({ title }) => title.split(':')[0] as 'dashboards')])
   const { user, companyName } = useSession()
-  // The menu names the screens; here they stand for those alone who would find nothing else.
-  const screens = cards.length > 0 ? [] : entries.filter(({ path }) => path !== '/dashboards')
+  // Where the menu stands beside, it names the screens; here they stand where there is none, or nothing else.
+  const screens = hasMenu && cards.length > 0 ? [] : entries.filter(({ path }) => path !== '/dashboards')
   return (
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
       <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>

@@ -64,7 +64,7 @@ export default function WorkCard({ attempt }: DashboardCardProps) {
           },
         ]
       : []),
-    ...callsToReturn.map(({ id, name, phone, startedAt, candidate }) => ({
+    ...(callsToReturn ?? []).map(({ id, name, phone, startedAt, candidate }) => ({
       key: id,
       Icon: Phone,
       text: t('callBack', { replace: { name } }),

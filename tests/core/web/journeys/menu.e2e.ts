@@ -59,7 +59,7 @@ test('groups stand under their headings, and the open screen is marked', async (
 test("the company's own words name the entry, from the first paint of the next visit on", async ({ as }) => {
   const page = await as('admin@other', '/dashboards', { width: 1400 })
   await expect(side(page).getByRole('link', { name: 'CV check' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Where to go from here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   // What the page has said at any moment of the visit.
   await page.addInitScript(() => {
     const said = ((window as unknown as { said: Set<string> }).said = new Set<string>())
@@ -69,7 +69,7 @@ test("the company's own words name the entry, from the first paint of the next v
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Where to go from here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual(['CV check'])
   await page.getByRole('button', { name: /^EN/ }).click()
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()

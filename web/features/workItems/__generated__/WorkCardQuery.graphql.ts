@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58bc2a153b2593cfc2fc4fb90deaae17>>
+ * @generated SignedSource<<3d13b430aa2259d3a3f4a59b66eda106>>
  * @relayHash 2401eb1f9766cce92c81f9d139ed28e7
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type WorkCardQuery$data = {
       readonly name: string;
       readonly phone: string;
       readonly startedAt: string;
-    }>;
+    }> | null | undefined;
     readonly failedImports: ReadonlyArray<{
       readonly createdAt: string | null | undefined;
       readonly databaseId: string;
