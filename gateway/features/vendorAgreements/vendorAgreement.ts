@@ -100,7 +100,10 @@ const VendorAgreementInput = builder.inputType('VendorAgreementInput', {
     guaranteeDays: t.int({ required: true, description: 'From 0 to 3,650.' }),
     ownershipDays: t.int({ required: true, description: 'From 0 to 3,650.' }),
     refundRule: t.string({ description: 'What holds within the guarantee, up to 1,000 characters.' }),
-    jobIds: t.idList({ description: 'The jobs that it is for (global ids), up to 100; all without it.' }),
+    jobIds: t.idList({
+      description:
+        'The jobs that it is for (global ids), up to 100; null: all. Left out: all, or those that it was for.',
+    }),
   }),
 })
 
@@ -117,7 +120,7 @@ const bodyOf = ({
   ...rest,
   ...{ fromDay: firstDay, toDay: lastDay ?? null, feeKind: known(feeKind, 'agreement.feeKind') },
   refundRule: refundRule ?? '',
-  jobIds: jobIds ? jobIds.map((id) => idOf('Job', id)) : null,
+  ...(jobIds !== undefined && { jobIds: jobIds && jobIds.map((id) => idOf('Job', id)) }),
 })
 const idField = { required: true, description: 'The agreement (global id).' } as const
 const inputField = { type: VendorAgreementInput, required: true, description: 'What is said of it.' } as const

@@ -148,7 +148,7 @@ export const updateAgreement = (
   { version, ...input }: BodyOf<typeof vendorAgreementUpdate>,
 ): Promise<VendorAgreement> =>
   db.transaction(async (tx) => {
-    const { vendorId } = await agreementOf(tx, id)
+    const { vendorId, jobIds } = await agreementOf(tx, id)
     await lockVendor(tx, vendorId)
     const before = await tx
       .from('vendor_agreement')
@@ -161,7 +161,7 @@ export const updateAgreement = (
     const changed = { version: before.version + 1, updated_by: userName, updated_at: new Date() }
     await tx
       .update('vendor_agreement')
-      .set({ ...columns, ...changed })
+      .set({ ...columns, ...(input.jobIds === undefined && { job_ids: jobIds }), ...changed })
       .where('vendor_agreement.id', '=', id)
       .execute()
     await demandAlone(tx, id, vendorId)

@@ -18,7 +18,10 @@ const body = {
   refundRule: Type.Optional(
     Type.String({ maxLength: 10_000, description: `up to ${agreementLimits.refundRule} characters` }),
   ),
-  jobIds: Type.Optional({ ...agreementFields.jobIds, description: `up to ${agreementLimits.jobs} jobs; null: all` }),
+  jobIds: Type.Optional({
+    ...agreementFields.jobIds,
+    description: `up to ${agreementLimits.jobs} jobs; null: all; without it all, or those that it was for`,
+  }),
 }
 
 export const vendorAgreementsOf = operation({

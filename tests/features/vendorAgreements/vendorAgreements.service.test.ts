@@ -58,6 +58,12 @@ test('two agreements never hold for the same jobs on one day', async () => {
   const jobId = await addJob(here.db, 'Payment team')
   await create({ jobIds: [jobId] })
   expect((await refused({ jobIds: [jobId] })).errorCode).toBe('AGREEMENT_OVERLAPS')
+  const { jobIds: _jobIds, ...rest } = terms
+  const [forJob] = (
+    await here.as('admin').ok(contract.vendorAgreementsOf, { body: { ids: [here.vendors[0]] } })
+  ).filter((one) => one.jobIds !== null)
+  const kept = { params: { id: forJob!.id }, body: { ...rest, fee: 3 } }
+  expect(await here.as('admin').ok(contract.vendorAgreementUpdate, kept)).toMatchObject({ fee: 3, jobIds: [jobId] })
   await create({ vendorId: here.vendors[1] })
   const both = await Promise.all([1, 2].map(() => refused({ fromDay: '2025-01-01', toDay: '2025-02-01' })))
   expect(both.map(({ errorCode }) => errorCode ?? 'made').sort()).toEqual(['AGREEMENT_OVERLAPS', 'made'])

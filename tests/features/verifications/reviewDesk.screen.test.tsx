@@ -218,5 +218,10 @@ describe('the desk', () => {
     await waitFor(() => expect(search()).toMatchObject({ row: uuid(102), action: 'approve' }))
     expect(await screen.findByRole('dialog', { name: /Approve: Row 2/ })).toBeTruthy()
     expect((within(screen.getByRole('dialog')).getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('')
+    // What the rows share is typed once.
+    const next = within(screen.getByRole('dialog'))
+    await user.click(next.getByRole('button', { name: 'Same values as for the last one' }))
+    expect((next.getByLabelText(/^Remark/) as HTMLTextAreaElement).value).toBe('Fine')
+    expect(next.getAllByText('Java').length).toBeGreaterThan(0)
   })
 })

@@ -21,8 +21,8 @@ export default {
   followers_other: 'フォロワー {{count}} 人',
   lastActivity: '最終活動',
   currentJobs: '選考中の求人',
-  daysInStage_one: 'このステージで {{count}} 日',
-  daysInStage_other: 'このステージで {{count}} 日',
+  daysInStage_one: 'このステータスで {{count}} 日',
+  daysInStage_other: 'このステータスで {{count}} 日',
   moreJobs_one: 'ほか {{count}} 件',
   moreJobs_other: 'ほか {{count}} 件',
   tabs: {

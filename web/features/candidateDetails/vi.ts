@@ -21,8 +21,8 @@ export default {
   followers_other: '{{count}} người theo dõi',
   lastActivity: 'Hoạt động gần nhất',
   currentJobs: 'Công việc đang ứng tuyển',
-  daysInStage_one: '{{count}} ngày ở giai đoạn này',
-  daysInStage_other: '{{count}} ngày ở giai đoạn này',
+  daysInStage_one: '{{count}} ngày ở trạng thái này',
+  daysInStage_other: '{{count}} ngày ở trạng thái này',
   moreJobs_one: 'và {{count}} công việc khác',
   moreJobs_other: 'và {{count}} công việc khác',
   tabs: {

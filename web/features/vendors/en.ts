@@ -86,6 +86,7 @@ export default {
     ownershipHint: 'Whom the vendor submits first is its candidate for so long.',
     jobs: 'Jobs',
     allJobs: 'All jobs',
+    someJobs: 'Certain jobs',
     jobsHint: 'None chosen: all jobs. An agreement for a job comes before one for all.',
     refundRule: 'Within the guarantee',
   },

@@ -85,6 +85,7 @@ export default {
     ownershipHint: '最初に提出したベンダーの候補者として扱う日数です。',
     jobs: '求人',
     allJobs: 'すべての求人',
+    someJobs: '一部の求人',
     jobsHint: '選ばない場合はすべての求人です。求人ごとの契約が優先されます。',
     refundRule: '保証期間内の扱い',
   },

@@ -77,6 +77,7 @@ export default {
     expert: 'Expert',
   },
   review: {
+    sameValues: 'Same values as for the last one',
     approveDone: 'Approve successfully!',
     rejectDone: 'Reject successfully!',
     approveFailed: 'Approve fail!',

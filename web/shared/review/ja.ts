@@ -70,6 +70,7 @@ export default {
   },
   levels: { fundamental: '基礎知識', limited: '経験少', intermediate: '中級', advance: '上級', expert: '専門家' },
   review: {
+    sameValues: '前回と同じ値を使う',
     approveDone: '承認しました！',
     rejectDone: '却下しました！',
     approveFailed: '承認に失敗しました！',

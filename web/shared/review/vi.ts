@@ -72,6 +72,7 @@ export default {
     expert: 'Chuyên gia',
   },
   review: {
+    sameValues: 'Dùng lại giá trị của CV trước',
     approveDone: 'Duyệt thành công!',
     rejectDone: 'Từ chối thành công!',
     approveFailed: 'Duyệt thất bại!',

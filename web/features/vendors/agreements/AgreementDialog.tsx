@@ -47,13 +47,15 @@ export function AgreementDialog({ vendorId, agreement: key, onClose }: Props) {
   `,
     key,
   )
+  const hidesJobs = agreement?.jobs?.length === 0
   const save = (values: AgreementValues, isForced: boolean): Save => {
     const { firstDay, lastDay, feeKind, currency, refundRule, jobs } = values
     const given = {
       ...{ firstDay, lastDay: lastDay || null, feeKind: feeKind as VendorFeeKind, fee: numberOf(values.fee) },
       ...{ currency: currency.trim().toUpperCase(), refundRule: refundRule.trim() || null },
       ...{ guaranteeDays: numberOf(values.guaranteeDays), ownershipDays: numberOf(values.ownershipDays) },
-      jobIds: jobs.length > 0 ? jobs.map(({ value }) => value) : null,
+      // Jobs that the user may not read stay as they are.
+      ...(hidesJobs && jobs.length === 0 ? {} : { jobIds: jobs.length > 0 ? jobs.map(({ value }) => value) : null }),
     }
     return (send, texts, options) =>
       agreement

@@ -89,6 +89,10 @@ interface ListProps {
 function Agreements({ id, round, onOpen }: ListProps) {
   const { t } = useTranslation(['vendors', 'list'])
   const feeText = useFeeText()
+  const jobsText = (jobs: Agreement['jobs']) => {
+    if (!jobs) return t('agreement.allJobs')
+    return jobs.length > 0 ? jobs.map(({ title }) => title).join(', ') : t('agreement.someJobs')
+  }
   const { node } = useScreenQuery<AgreementsDialogQuery>(
     graphql`
       query AgreementsDialogQuery($id: ID!) {
@@ -127,7 +131,7 @@ function Agreements({ id, round, onOpen }: ListProps) {
               {formatDate(agreement.firstDay)} – {agreement.lastDay ? formatDate(agreement.lastDay) : ''}
             </td>
             <td>{feeText(agreement)}</td>
-            <td>{agreement.jobs ? agreement.jobs.map(({ title }) => title).join(', ') : t('agreement.allJobs')}</td>
+            <td>{jobsText(agreement.jobs)}</td>
             <td>{agreement.guaranteeDays}</td>
             <td>{agreement.ownershipDays}</td>
             <td data-align="end">

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
@@ -111,8 +111,9 @@ function Content<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
   const body = (shown: ReactNode) => (
     <ReviewPanels candidate={candidate} tab={tabOf(props)} hasCv={hasCv} isDesk={isDesk}>
       {notice}
+      {/* What is to be typed comes before what is to be read. */}
+      {shown && <Box marginBlockEnd="5">{shown}</Box>}
       {info(candidate)}
-      {shown}
     </ReviewPanels>
   )
   const cancel = <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>

@@ -1,12 +1,22 @@
 import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MutationParameters } from 'relay-runtime'
 import { userOption } from '../../fields/UserPicker.tsx'
 import type { TypedMutation } from '../../list/typed.ts'
 import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { readDraft, useDraft } from '../../hooks/useDraft.ts'
 import ApproveFields from './ApproveFields.tsx'
-import { approveFieldOf, approveInput, emptyApproval, type ApproveInput, type ApproveValues } from './approveValues.ts'
+import {
+  approveFieldOf,
+  approveInput,
+  emptyApproval,
+  lastApproval,
+  rememberApproval,
+  type ApproveInput,
+  type ApproveValues,
+} from './approveValues.ts'
 import type { DecidedRow, ReviewFormProps } from './formProps.ts'
 import ReviewFooter from '../desk/ReviewFooter.tsx'
 import { useReview } from '../desk/useReview.ts'
@@ -36,6 +46,7 @@ export default function ApproveForm<M extends MutationParameters>({
   onStale,
   ...footer
 }: Props<M>) {
+  const { t } = useTranslation('review')
   const { user } = useSession()
   const lookups = useFragment(
     graphql`
@@ -61,20 +72,36 @@ export default function ApproveForm<M extends MutationParameters>({
     kind: 'approve',
     form,
     draftKey,
-    onReviewed,
+    onReviewed: (next) => {
+      rememberApproval(draft, form.getValues())
+      onReviewed(next)
+    },
     onStale,
     fieldOf: approveFieldOf,
   })
+  const same = lastApproval(draft)
+  const takeSame = () => {
+    for (const [name, value] of Object.entries(same ?? {}))
+      form.setValue(name as keyof ApproveValues, value, { shouldDirty: true })
+    form.setFocus('remark')
+  }
   return (
     <>
       {body(
-        <ApproveFields
-          control={form.control}
-          channels={lookups.recruitmentChannels ?? []}
-          jobRanks={lookups.jobRanks ?? []}
-          folders={lookups.talentFolders?.nodes ?? []}
-          isOwnerRequired={isOwnerRequired}
-        />,
+        <>
+          {same && (
+            <Button kind="quiet" marginBlockEnd="3" onClick={takeSame}>
+              {t('review.sameValues')}
+            </Button>
+          )}
+          <ApproveFields
+            control={form.control}
+            channels={lookups.recruitmentChannels ?? []}
+            jobRanks={lookups.jobRanks ?? []}
+            folders={lookups.talentFolders?.nodes ?? []}
+            isOwnerRequired={isOwnerRequired}
+          />
+        </>,
       )}
       <ReviewFooter
         kind="approve"

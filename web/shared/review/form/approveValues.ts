@@ -31,6 +31,22 @@ export const emptyApproval: ApproveValues = {
   remark: '',
 }
 
+/** What rows that came together often share; the rest is of one person. */
+type SharedValues = Pick<
+  ApproveValues,
+  'owner' | 'jobRank' | 'skills' | 'channelId' | 'desiredWorkLocations' | 'folderIds' | 'remark'
+>
+const last = new Map<string, SharedValues>()
+
+/** Remembers, as long as the page is open, what a row of a list was approved with. */
+export function rememberApproval(list: string, values: ApproveValues): void {
+  const { owner, jobRank, skills, channelId, desiredWorkLocations, folderIds, remark } = structuredClone(values)
+  last.set(list, { owner, jobRank, skills, channelId, desiredWorkLocations, folderIds, remark })
+}
+
+/** What the last row of a list was approved with and the next one may share; undefined: none yet. */
+export const lastApproval = (list: string) => last.get(list)
+
 /** Longest text of all languages, joined as they are kept (001/9, decision D-88). */
 export const maxLanguages = 225
 export const joinedLanguages = (languages: ApproveValues['languages']) =>
