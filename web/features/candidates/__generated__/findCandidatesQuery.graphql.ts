@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4c7b2883bab0d297f46f00e08f7262>>
+ * @generated SignedSource<<da6eb6a1d5f02baa62553fbf18e29ce6>>
  * @relayHash f495a6c326d26cf293decfd05a52cf9d
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type findCandidatesQuery$data = {
       readonly name: string;
       readonly phones: ReadonlyArray<string>;
     }>;
-  } | null | undefined;
+  };
 };
 export type findCandidatesQuery = {
   response: findCandidatesQuery$data;
@@ -85,30 +85,34 @@ return {
     "name": "findCandidatesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CandidateConnection",
-        "kind": "LinkedField",
-        "name": "candidates",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Candidate",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "CandidateConnection",
+          "kind": "LinkedField",
+          "name": "candidates",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Candidate",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -165,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c5c3cc59697a2228f1972c1abbeca8";
+(node as any).hash = "26aa2c212931792ff06bea003a0bcc58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc85e402a5dd5c852b564ff2d9a0d620>>
+ * @generated SignedSource<<f921fa903be975f2f1e5857e2fa743aa>>
  * @relayHash 51fee1533521c04153f4e77c7fdab339
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type findFormsQuery$data = {
       readonly databaseId: string;
       readonly name: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type findFormsQuery = {
   response: findFormsQuery$data;
@@ -69,28 +69,32 @@ return {
     "name": "findFormsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "InterviewFormConnection",
-        "kind": "LinkedField",
-        "name": "interviewForms",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InterviewForm",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "InterviewFormConnection",
+          "kind": "LinkedField",
+          "name": "interviewForms",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "InterviewForm",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fbe92eb49113ab0472a41f2e78300fe";
+(node as any).hash = "ea64647594ca7efa8da1fab95d95fca8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<888846e3285bdaaa3a0f82729d9d1dd0>>
+ * @generated SignedSource<<751a87aea938538d0f05e4b65d5e8ebc>>
  * @relayHash 2b9ce56316a214b62f1805680fdb17b3
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type findJobsQuery$data = {
       readonly databaseId: string;
       readonly title: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type findJobsQuery = {
   response: findJobsQuery$data;
@@ -69,28 +69,32 @@ return {
     "name": "findJobsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "JobConnection",
-        "kind": "LinkedField",
-        "name": "jobs",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Job",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "JobConnection",
+          "kind": "LinkedField",
+          "name": "jobs",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Job",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "219e98a868bec604c79f05f8df319156";
+(node as any).hash = "4a4f5da093344d3d1a0cccdd5e8bcde1";
 
 export default node;

@@ -7,7 +7,7 @@ import { countOrDash } from '../../../shared/format/numbers.ts'
 import type { ListColumn } from '../../../shared/list/listTypes.ts'
 import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
-import { listPath, pipelinePath } from '../paths.ts'
+import { drawerPath, pipelinePath } from '../paths.ts'
 import { publicationColors, statusColors } from '../statuses.ts'
 import type { jobsSource } from './source.ts'
 import type { JobsPage_job$data as Job } from './__generated__/JobsPage_job.graphql.ts'
@@ -129,7 +129,7 @@ function Title({ job, isPipeline, hot }: { job: Job; isPipeline: boolean; hot: s
           {job.title}
         </Link>
       ) : (
-        <Link className="strong" to={`${listPath}?job=${job.databaseId}`}>
+        <Link className="strong" to={drawerPath(job.databaseId)}>
           {job.title}
         </Link>
       )}

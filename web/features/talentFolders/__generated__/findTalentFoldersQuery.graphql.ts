@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b37ed99402319ab1498eaa062db4c71>>
+ * @generated SignedSource<<80644b5e79c9ff44a6c86b1862245f83>>
  * @relayHash 8c9f459c4dbac543cc3bfdace6a8e071
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type findTalentFoldersQuery$data = {
       readonly databaseId: string;
       readonly name: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type findTalentFoldersQuery = {
   response: findTalentFoldersQuery$data;
@@ -69,28 +69,32 @@ return {
     "name": "findTalentFoldersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "TalentFolderConnection",
-        "kind": "LinkedField",
-        "name": "talentFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TalentFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "TalentFolderConnection",
+          "kind": "LinkedField",
+          "name": "talentFolders",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TalentFolder",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "45a15f2ef5513c0651dded59e6de8c17";
+(node as any).hash = "d407e7812ba7fb139f9569cba03cf0b2";
 
 export default node;

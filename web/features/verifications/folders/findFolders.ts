@@ -1,23 +1,19 @@
 import i18n from 'i18next'
-import { fetchQuery, graphql } from 'react-relay/hooks'
-import type { PaletteFinder } from '../../../shared/palette.ts'
+import { graphql } from 'react-relay/hooks'
+import { finder } from '../../../shared/finder.ts'
+import { asQuery } from '../../../shared/list/typed.ts'
 import type { findFoldersQuery } from './__generated__/findFoldersQuery.graphql.ts'
 
+const query = asQuery<findFoldersQuery>(graphql`
+  query findFoldersQuery($query: String!) {
+    verificationFolders(query: $query, first: 5) @required(action: THROW) { nodes { databaseId name } }
+  }
+`)
+
 /** Folders of verification by their name. */
-const findFolders: PaletteFinder = async ({ environment, words }) => {
-  const answer = await fetchQuery<findFoldersQuery>(
-    environment,
-    graphql`
-      query findFoldersQuery($query: String!) {
-        verificationFolders(query: $query, first: 5) { nodes { databaseId name } }
-      }
-    `,
-    { query: words },
-  ).toPromise()
-  return (answer?.verificationFolders?.nodes ?? []).map(({ databaseId, name }) => {
+export default finder(query, ({ verificationFolders }) =>
+  verificationFolders.nodes.map(({ databaseId, name }) => {
     const path = `/cv-verification?folder=${encodeURIComponent(databaseId)}`
     return { key: `verificationFolder:${path}`, label: name, hint: i18n.t('title', { ns: 'verifications' }), to: path }
-  })
-}
-
-export default findFolders
+  }),
+)

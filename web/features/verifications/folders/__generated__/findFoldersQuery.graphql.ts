@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58e6c77e7ed6462f7c7f9fa549b66c5b>>
+ * @generated SignedSource<<1c50427e57ff91130eec2cf0cdb18ebe>>
  * @relayHash 639f47bba9747f5edd6f0a52423c8419
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type findFoldersQuery$data = {
       readonly databaseId: string;
       readonly name: string;
     }>;
-  } | null | undefined;
+  };
 };
 export type findFoldersQuery = {
   response: findFoldersQuery$data;
@@ -69,28 +69,32 @@ return {
     "name": "findFoldersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VerificationFolderConnection",
-        "kind": "LinkedField",
-        "name": "verificationFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VerificationFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "VerificationFolderConnection",
+          "kind": "LinkedField",
+          "name": "verificationFolders",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VerificationFolder",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -145,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb37f91448640c8dcfe2918df428f727";
+(node as any).hash = "33bc8770892032afcb87294ac9b2984a";
 
 export default node;
