@@ -10,6 +10,9 @@ const kept = 'vendor_submission.withdrawn_at is null'
 const isEligible = `(vendor_submission.ruling = 'eligible'
   or vendor_submission.ruling is null and vendor_submission.standing in ('owner', 'update'))`
 
+/** A newer CV of the same vendor, and one of somebody whom another vendor owns, are no further candidates: as for placements. */
+const isPerson = "vendor_submission.standing in ('owner', 'known')"
+
 /** What has become of the CVs of some vendors that were sent within a span of time; all zero for who has sent none. */
 export async function performanceOf(
   { db, timezoneOffset }: Pick<RequestContext, 'db' | 'timezoneOffset'>,
@@ -22,8 +25,8 @@ export async function performanceOf(
       'vendor_submission.vendor_id as vendorId',
       count(kept).as('submitted'),
       count(`${kept} and ${isEligible}`).as('eligible'),
-      count('vendor_submission.interviewed_at is not null').as('interviewed'),
-      count('vendor_submission.hired_at is not null').as('hired'),
+      count(`${isPerson} and vendor_submission.interviewed_at is not null`).as('interviewed'),
+      count(`${isPerson} and vendor_submission.hired_at is not null`).as('hired'),
       count(`${kept} and vendor_submission.told in ('rejected', 'notEligible')`).as('rejected'),
       count(`${kept} and coalesce(vendor_submission.told, 'reading') in ('reading', 'received')`).as('waiting'),
       sql<number | null>`round((extract(epoch from percentile_cont(0.5) within group

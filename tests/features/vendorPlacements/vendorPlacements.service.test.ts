@@ -122,6 +122,14 @@ test('no fee falls due for whom the vendor does not own any more, unless the com
 
 test('the report counts what has become of the CVs, and how long vendors wait for an answer', async () => {
   const request = await here.request()
+  // A newer CV of somebody who is hired already is no second candidate.
+  const newer = await here.submitted('vendor', request, await cvOf('Nguyen Van An', 'an@example.com', '0912345678'))
+  expect(newer).toMatchObject({ standing: 'update' })
+  await here.db
+    .update('vendor_submission')
+    .set({ interviewed_at: new Date(), hired_at: new Date(), told: 'hired' })
+    .where('vendor_submission.id', '=', newer.id)
+    .execute()
   const three = await Promise.all(
     ['Ho Van Mot', 'Ho Van Hai', 'Ho Van Bon'].map(async (name, at) =>
       here.submitted('vendor', request, await cvOf(name, `ho${at}@example.com`, `093000000${at}`)),
@@ -138,7 +146,7 @@ test('the report counts what has become of the CVs, and how long vendors wait fo
     here.as('admin').ok(vendorPerformance, { body: { ids: [...here.vendors], ...more } })
   const [talentBridge, sakura] = await performance()
   expect(talentBridge).toMatchObject({
-    ...{ submitted: 4, eligible: 3, interviewed: 1, hired: 1, rejected: 1, waiting: 2 },
+    ...{ submitted: 5, eligible: 4, interviewed: 1, hired: 1, rejected: 1, waiting: 2 },
   })
   expect(sakura).toMatchObject({ submitted: 2, eligible: 1 + 1, interviewed: 2, hired: 2, rejected: 0, waiting: 0 })
   expect(talentBridge!.medianMinutesToAnswer).toBeGreaterThan(50)
