@@ -12,6 +12,9 @@ export const Id = Type.String({ format: 'uuid', description: 'UUID' })
 /** A moment in an answer: UTC with Z. */
 export const Moment = Type.String({ format: 'date-time', description: 'UTC, ISO 8601 with Z' })
 
+/** A day without time or zone. Whether the calendar has it, the operation says. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
+
 /** A moment in a request: local time without zone; the TimezoneOffset header says which (decision D-78). */
 export const LocalTime = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?$',

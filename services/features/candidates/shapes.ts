@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { also, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { also, Day, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
 export const genders = { male: 0, female: 1, unknown: 2 } as const
 
 const Text = (most: number) => Type.String({ maxLength: most })
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
 /** A date of a resume: people often know the month or the year only. */
 const Partial = Type.String({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', description: 'YYYY, YYYY-MM or YYYY-MM-DD' })
 const Maybe = <T extends Parameters<typeof Nullable>[0]>(shape: T) => Type.Optional(Nullable(shape))

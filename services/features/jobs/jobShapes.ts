@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
+import { Day, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 import { approvalStatuses } from '../requisitions/shapes.ts'
 
 /** Tabs above a job list (000/2.10): the kinds of job products (decision D-34). */
@@ -68,7 +68,6 @@ export const jobLimits = {
 export const JobStatus = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
   description: '0 Open, 1 Closed, 2 OnHold, 3 Filled',
 })
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
 const entry = (description: string) => Type.Optional(Nullable(Type.String({ format: 'uuid', description })))
 const ours = (description: string) => ({ description: `ours: ${description}` })
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
+import { Day, Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
 
 /** How the fee of a hire is reckoned: of the yearly salary, or the same for each. */
 export const feeKinds = ['percent', 'flat'] as const
@@ -19,12 +19,10 @@ export const agreementLimits = {
   each: 100,
 } as const
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
-
 /** What a company and a vendor have agreed on. */
 export const agreementFields = {
-  fromDay: Type.String({ ...Day, description: 'first day of the CVs that it is for, YYYY-MM-DD' }),
-  toDay: Nullable(Type.String({ ...Day, description: 'last day; null: open' })),
+  fromDay: { ...Day, description: 'first day of the CVs that it is for, YYYY-MM-DD' },
+  toDay: Nullable({ ...Day, description: 'last day; null: open' }),
   feeKind: openWords(Type.Enum(feeKinds, { description: 'percent of the yearly salary, or flat: the same each time' })),
   fee: Type.Number({ description: 'percents, or the amount in the currency' }),
   currency: Type.String({ description: 'code of three capital letters' }),

@@ -148,11 +148,16 @@ export const updateAgreement = (
   { version, ...input }: BodyOf<typeof vendorAgreementUpdate>,
 ): Promise<VendorAgreement> =>
   db.transaction(async (tx) => {
-    const { vendorId, jobIds } = await agreementOf(tx, id)
+    const { vendorId } = await agreementOf(tx, id)
     await lockVendor(tx, vendorId)
     const before = await tx
       .from('vendor_agreement')
-      .select(['vendor_agreement.version', 'vendor_agreement.updated_by', 'vendor_agreement.updated_at'])
+      .select([
+        'vendor_agreement.version',
+        'vendor_agreement.updated_by',
+        'vendor_agreement.updated_at',
+        'vendor_agreement.job_ids',
+      ])
       .where('vendor_agreement.id', '=', id)
       .executeTakeFirst()
     if (!before) throw notFound()
@@ -161,7 +166,7 @@ export const updateAgreement = (
     const changed = { version: before.version + 1, updated_by: userName, updated_at: new Date() }
     await tx
       .update('vendor_agreement')
-      .set({ ...columns, ...(input.jobIds === undefined && { job_ids: jobIds }), ...changed })
+      .set({ ...columns, ...(input.jobIds === undefined && { job_ids: before.job_ids }), ...changed })
       .where('vendor_agreement.id', '=', id)
       .execute()
     await demandAlone(tx, id, vendorId)

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { linkGone, openLink, revokeLinks } from '../../core/links/links.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { companyNameOf } from '../../core/identity/companies/companies.ts'
+import { companyName } from '../../core/identity/companies/companies.ts'
 import { takeBack } from '../vendorSubmissions/changes.ts'
 import { vendorPeopleOf } from '../vendorSubmissions/news.ts'
 import { decideOwner } from '../vendorSubmissions/ownership.ts'
@@ -14,7 +14,7 @@ import type { VendorConsent } from './contract.ts'
 type About = NonNullable<Awaited<ReturnType<typeof aboutSubmission>>>
 
 const shown = async (db: CompanyDb, about: About): Promise<VendorConsent> => ({
-  companyName: await companyNameOf(db),
+  companyName: await companyName(db),
   vendorName: about.vendorName,
   candidateName: about.candidateName ?? about.file_name,
   jobTitle: about.jobTitle ?? about.requestTitle,

@@ -1,5 +1,5 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import { companyNameOf } from '../../core/identity/companies/companies.ts'
+import { companyName } from '../../core/identity/companies/companies.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import { issueLink } from '../../core/links/links.ts'
 import { putMails } from '../../core/mail/outbox.ts'
@@ -34,7 +34,7 @@ export async function askConsent(
   const language = (await readersOf(tx, [createdBy])).get(createdBy.toLowerCase())?.language ?? 'en'
   const mail = consentLetter(language, `${publicUrl}/vendor-consent/${token}`, {
     ...{ candidate: name, vendor: vendorName, job: jobTitle ?? requestTitle },
-    company: await companyNameOf(tx),
+    company: await companyName(tx),
   })
   await putMails(tx, [{ ...mail, kind: 'vendor-consent', recipient: email, sourceId: submissionId, createdBy }])
   await keep(tx, submissionId, 'asked')

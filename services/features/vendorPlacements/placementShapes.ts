@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
+import { Day, Id, Moment, Nullable, openWords } from '../../core/contract/shapes.ts'
 import { feeKinds } from '../vendorAgreements/agreementShapes.ts'
 
 /** How far the fee of a hire is. */
@@ -13,16 +13,13 @@ export type Settlement = (typeof settlements)[number]
 /** The most of each value. */
 export const placementLimits = { amount: 999_999_999_999, note: 1000 } as const
 
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })
 const Amount = Type.Number({ minimum: 0, maximum: placementLimits.amount })
 
 /** What is said of a hire. */
 export const placementFields = {
-  startDay: Nullable(Type.String({ ...Day, description: 'first day of work, YYYY-MM-DD' })),
-  salary: Nullable(Type.Number({ ...Amount, description: 'of a year, in the currency of the agreement' })),
-  fixedFee: Nullable(
-    Type.Number({ ...Amount, description: 'the fee that holds whatever the agreement says; null: as it says' }),
-  ),
+  startDay: Nullable({ ...Day, description: 'first day of work, YYYY-MM-DD' }),
+  salary: Nullable({ ...Amount, description: 'of a year, in the currency of the agreement' }),
+  fixedFee: Nullable({ ...Amount, description: 'the fee that holds whatever the agreement says; null: as it says' }),
   settled: Nullable(openWords(Type.Enum(settlements, { description: 'what was settled of the fee' }))),
   note: Type.String({ description: 'about the hire' }),
 }
@@ -49,7 +46,7 @@ export const VendorPlacement = Type.Object({
   currency: Nullable(Type.String({ description: 'code of three capital letters' })),
   fee: Nullable(Type.Number({ description: 'in the currency; null: not known yet' })),
   guaranteeDays: Nullable(Type.Integer()),
-  guaranteeUntil: Nullable(Type.String({ ...Day, description: 'last day of the guarantee, YYYY-MM-DD' })),
+  guaranteeUntil: Nullable({ ...Day, description: 'last day of the guarantee, YYYY-MM-DD' }),
   refundRule: Type.String({ description: 'what holds within the guarantee, as was agreed' }),
   ...placementFields,
   version: Type.Integer({ description: 'grows with each change; a change names the one that it saw' }),

@@ -114,6 +114,3 @@ export async function companyName(db: CompanyDb): Promise<string> {
     .executeTakeFirstOrThrow()
   return name
 }
-
-/** What the company is called; '' for one that is gone. */
-export const companyNameOf = async (db: CompanyDb): Promise<string> => (await readOwn(db))?.name ?? ''
