@@ -26,7 +26,7 @@ function open(path: string, held = ['Vendor:ListVendor', 'Vendor:UpdateVendor'])
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('an agreement is added and changed with the version that was read; an overlap is told', async () => {
+test('an agreement is added, changed with the version that was read, and deleted', async () => {
   const { user, rest } = open('/vendor-management')
   await user.click(await screen.findByRole('button', { name: 'Agreements: TalentBridge' }))
   const list = await dialog('Agreements with TalentBridge')

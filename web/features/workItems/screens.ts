@@ -8,7 +8,7 @@ export const workItems: Feature = {
         permission: ['Candidate:CV-Verification', 'Candidate:CollectCandidate', 'Phonenet:CallCandidate'],
         title: 'workItems:title',
         order: 1,
-        height: 220,
+        height: 320,
         load: () => import('./WorkCard.tsx'),
         preload: () => import('./preload.ts'),
       },

@@ -199,10 +199,11 @@ function ProgressTag({ submission: { progress, progressName } }: { submission: S
 function Consent({ submission: { consent, consentName, consentEvidence } }: { submission: Submission }) {
   const { t } = useTranslation('vendorRequests')
   if (!consent) return null
+  const known = consents.find((one) => one === consent)
   return (
     <Box minWidth="120px">
       <Box color={consent === 'REFUSED' ? 'status.red.fg' : undefined}>
-        {consent in consents ? t(`consents.${consent as keyof typeof consents}`) : consentName}
+        {known ? t(`consents.${known}`) : consentName}
       </Box>
       {consentEvidence && (
         <Box color="fg.muted" fontSize="12px">
@@ -212,7 +213,7 @@ function Consent({ submission: { consent, consentName, consentEvidence } }: { su
     </Box>
   )
 }
-const consents = { STATED: 1, ASKED: 1, GIVEN: 1, REFUSED: 1, UNREACHABLE: 1 }
+const consents = ['STATED', 'ASKED', 'GIVEN', 'REFUSED', 'UNREACHABLE'] as const
 
 /** What the submission is beside earlier ones of the same person; staff alone see it. */
 function Standing({ submission: { standing, earlier, ruling } }: { submission: Submission }) {

@@ -27,7 +27,7 @@ const query = asQuery<PlacementsTabQuery>(graphql`
 `)
 const row = asFragment<PlacementsTab_placement$key>(graphql`
   fragment PlacementsTab_placement on VendorPlacement {
-    id vendorName candidateName jobTitle hiredAt firstDay fee currency guaranteeUntil state stateName isEntitled
+    id vendorName candidateName jobTitle hiredAt firstDay fee currency guaranteeUntil state stateName
     candidate { databaseId }
   }
 `)

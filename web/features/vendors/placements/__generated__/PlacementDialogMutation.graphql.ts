@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60fdb7e114ef911dce99711805f24cb7>>
- * @relayHash 87297163a356be98101941075faa0d81
+ * @generated SignedSource<<bf8604c5228dab4556637bae56d14032>>
+ * @relayHash c109604b90e31ba3cb7cc4082df2c516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87297163a356be98101941075faa0d81
+// @relayRequestID c109604b90e31ba3cb7cc4082df2c516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,13 +207,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isEntitled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Candidate",
                 "kind": "LinkedField",
                 "name": "candidate",
@@ -285,6 +278,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isEntitled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "87297163a356be98101941075faa0d81",
+    "id": "c109604b90e31ba3cb7cc4082df2c516",
     "metadata": {},
     "name": "PlacementDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0651658bdcb56e09dc4f2bf426f4ad>>
- * @relayHash 139aa3d2f8f5576133473f5c7206e698
+ * @generated SignedSource<<d6692232f1e0ff52f9db65c17d8a5536>>
+ * @relayHash 99b68296807d667e73548f2a769bc170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139aa3d2f8f5576133473f5c7206e698
+// @relayRequestID 99b68296807d667e73548f2a769bc170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,13 +349,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isEntitled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Candidate",
                 "kind": "LinkedField",
                 "name": "candidate",
@@ -427,6 +420,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isEntitled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               }
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "139aa3d2f8f5576133473f5c7206e698",
+    "id": "99b68296807d667e73548f2a769bc170",
     "metadata": {},
     "name": "PlacementsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07920bb9081ef1b9a94d584b052cdafd>>
+ * @generated SignedSource<<3407b707ce45ccc5e9ddd9639edf2501>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type PlacementsTab_placement$data = {
   readonly guaranteeUntil: string | null | undefined;
   readonly hiredAt: string;
   readonly id: string;
-  readonly isEntitled: boolean;
   readonly jobTitle: string;
   readonly state: VendorPlacementState;
   readonly stateName: string | null | undefined;
@@ -119,13 +118,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isEntitled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Candidate",
       "kind": "LinkedField",
       "name": "candidate",
@@ -146,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58178833a16c6327218191bbc7da7d8b";
+(node as any).hash = "4da0d032c1b4eb2119600ee1efb9285f";
 
 export default node;
