@@ -2,6 +2,7 @@
 export default {
   one: {
     IMPORT_SUCCEEDED: 'The import of {{file}} is finished: {{rows}} rows',
+    CVS_READ: 'Your CVs are read: {{files}} files, ready to import',
     IMPORT_FAILED: 'The import of {{file}} has failed',
     CANDIDATE_ASSIGNED: 'You are the owner of {{candidate}} now',
     CANDIDATE_TO_FOLLOW: 'You follow {{candidate}} now',

@@ -1,6 +1,7 @@
 export default {
   one: {
     IMPORT_SUCCEEDED: '{{file}} の取り込みが完了しました: {{rows}} 行',
+    CVS_READ: 'CVの読み取りが完了しました: {{files}} 件、取り込みできます',
     IMPORT_FAILED: '{{file}} の取り込みに失敗しました',
     CANDIDATE_ASSIGNED: '{{candidate}} さんの担当者になりました',
     CANDIDATE_TO_FOLLOW: '{{candidate}} さんをフォローしています',

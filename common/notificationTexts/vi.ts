@@ -1,6 +1,7 @@
 export default {
   one: {
     IMPORT_SUCCEEDED: 'Đã nhập xong {{file}}: {{rows}} dòng',
+    CVS_READ: 'Đã đọc xong CV của bạn: {{files}} tệp, sẵn sàng để nhập',
     IMPORT_FAILED: 'Nhập {{file}} không thành công',
     CANDIDATE_ASSIGNED: 'Bạn là người phụ trách {{candidate}}',
     CANDIDATE_TO_FOLLOW: 'Bạn đang theo dõi {{candidate}}',

@@ -73,12 +73,16 @@ export const administrationLosses: readonly Loss[] = [
   },
   {
     operations: [
+      'candidateImportAddCv',
       'candidateImportArchive',
       'candidateImportCheck',
+      'candidateImportDecide',
       'candidateImportDelete',
       'candidateImportFailedRows',
       'candidateImportGet',
       'candidateImportList',
+      'candidateImportOpenCvs',
+      'candidateImportReadCvs',
       'candidateImportRows',
       'candidateImportRun',
       'candidateImportUndo',

@@ -109,6 +109,7 @@ const ownScreens = [
   '/calls',
   '/candidate-datas',
   '/candidate-imports',
+  '/candidate-imports/cvs',
   '/candidate-imports/:id',
   '/content/:code',
   '/departments',

@@ -94,6 +94,7 @@ export const screenAddresses: Record<string, readonly string[]> = {
   '/companies/:id': [`/companies/${uuid(1)}`],
   '/candidate-imports': ['/candidate-imports', '/candidate-imports?page=2&size=20'],
   '/candidate-imports/:id': [`/candidate-imports/${uuid(1)}`, `/candidate-imports/${uuid(1)}?outcome=FAILED`],
+  '/candidate-imports/cvs': [`/candidate-imports/cvs?folder=${uuid(1)}`],
   '/settings': ['/settings', '/settings?area=SECURITY&area=SUPPORT'],
   '/email-senders': ['/email-senders', '/email-senders?keyword=%20r&page=2&size=20'],
   '/icons': ['/icons', '/icons?keyword=%20t&page=2&size=20'],

@@ -22,6 +22,7 @@ import { User } from '../users/user.ts'
 import {
   CandidateImportDateFormat,
   CandidateImportField,
+  CandidateImportKind,
   CandidateImportOutcome,
   CandidateImportStatus,
 } from './importEnums.ts'
@@ -61,7 +62,7 @@ const Column = builder
     }),
   })
 
-const ImportRow = builder
+export const ImportRow = builder
   .objectRef<ImportedRow>('CandidateImportRow')
   .implement({
     description: 'A row of the file of an import, with what becomes or became of it.',
@@ -80,7 +81,12 @@ const ImportRow = builder
           'The candidate that it is, or came to be; null where there is none, or who reads may not see them.',
         resolve: ({ candidateId }, _args, context, info) => Candidate.refer(context, candidateId, info),
       }),
-      fileNames: t.exposeStringList('files', { description: 'Files of the ZIP that go to the candidate.' }),
+      isDecidable: t.exposeBoolean('isDecidable', {
+        description: 'It is a CV of which something can be decided, once the import is checked.',
+      }),
+      fileNames: t.exposeStringList('files', {
+        description: 'Files of the ZIP that go to the candidate; of an import of CVs, the file itself.',
+      }),
       remarks: t.expose('remarks', { type: [Remark], description: 'Why it failed, or what of it is left out.' }),
     }),
   })
@@ -99,13 +105,14 @@ const readOne = oneByOne<Row>((id, { rest }) => rest.call(candidateImportGet, { 
 const imports = loader<Row>({ read: readOne, key: ({ id }) => id })
 
 export const CandidateImport = node<Row>('CandidateImport', {
-  description: 'A file of candidates that comes from another tracker.',
+  description: 'A file of candidates that comes from another tracker, or many CVs at once.',
   permission,
   isByRecord: true,
   loader: imports,
   databaseId: ({ id }) => id,
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'Name of the CSV.' }),
+    kind: t.expose('kind', { type: CandidateImportKind, description: 'What it is of.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the CSV; of CVs, of the first file.' }),
     archiveName: t.exposeString('archiveName', {
       nullable: true,
       description: 'Name of the ZIP of CVs, if there is one.',
@@ -126,7 +133,7 @@ export const CandidateImport = node<Row>('CandidateImport', {
       nullable: true,
       description: 'Where they were found, of those whose row does not say it.',
     }),
-    rowCount: t.exposeInt('total', count('Rows of the file.')),
+    rowCount: t.exposeInt('total', count('Rows of the file, or CVs.')),
     processedCount: t.exposeInt('processed', count('Rows that are done in the present step.')),
     createdCount: t.exposeInt(
       'totalCreated',
@@ -135,8 +142,9 @@ export const CandidateImport = node<Row>('CandidateImport', {
     completedCount: t.exposeInt('totalCompleted', count('Known candidates who get what they lack.')),
     existingCount: t.exposeInt('totalExisted', count('Known candidates who stay as they are.')),
     failedCount: t.exposeInt('totalFailed', count('Rows that become nobody.')),
+    leftCount: t.exposeInt('totalLeft', count('CVs that somebody has decided to leave out.')),
     remarkedCount: t.exposeInt('totalRemarked', count('Rows of which something is left out.')),
-    fileCount: t.exposeInt('totalFiles', count('Files of the ZIP that go to a candidate.')),
+    fileCount: t.exposeInt('totalFiles', count('Files that go to a candidate.')),
     undoneCount: t.exposeInt('totalUndone', count('Rows that were taken back.')),
     keptCount: t.exposeInt('totalKept', count('Candidates whom the undo left alone.')),
     errors: t.expose('errors', { type: [Remark], description: 'Why the file as a whole failed.' }),
@@ -156,7 +164,7 @@ builder.objectField(CandidateImport, 'rows', (t) =>
     type: ImportRowConnection,
     nullable: true,
     permission,
-    description: 'Its rows in the order of the file; none before its check.',
+    description: 'Its rows in the order of the file; none before its check, but those of CVs as they come.',
     args: { filter: t.arg({ type: ImportRowFilter, description: 'Which rows; all without it.' }), ...pageArgs },
     resolve: ({ id }, { filter, ...args }, context, info) => {
       countNested(context)

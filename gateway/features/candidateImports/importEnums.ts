@@ -1,6 +1,8 @@
 import type {
   CandidateImport,
+  CvDecision,
   ImportField,
+  ImportKind,
   ImportStep,
   RowOutcome,
 } from '../../../services/features/candidateImports/contract.ts'
@@ -44,7 +46,7 @@ export const CandidateImportStatus = enumOf<ImportStep>(
   'CandidateImportStatus',
   'How far an import of candidates is.',
   {
-    new: 'Its columns are to be told.',
+    new: 'Its columns are to be told, or its CVs still come.',
     checking: 'Its rows are being read; nobody becomes a candidate yet.',
     checked: 'What would become of each row is known.',
     importing: 'Rows become candidates.',
@@ -59,10 +61,12 @@ export const CandidateImportOutcome = enumOf<RowOutcome>(
   'CandidateImportOutcome',
   'What becomes of a row of an import, or became of it once it is done.',
   {
+    waiting: 'A CV that has not been read yet.',
     created: 'A new candidate.',
     completed: 'A candidate who was known already and gets what they lack.',
     existing: 'A candidate who was known already and stays as they are.',
     failed: 'It becomes nobody.',
+    left: 'A CV that somebody has decided to leave out.',
     undone: 'It was taken back.',
     kept: 'Somebody has worked with the candidate since: it was not taken back.',
   },
@@ -72,4 +76,18 @@ export const CandidateImportDateFormat = enumOf<CandidateImport['dateFormat']>(
   'CandidateImportDateFormat',
   'How a file writes days that begin with neither the year nor a name.',
   { dayFirst: 'The day first: 31/12/2026.', monthFirst: 'The month first: 12/31/2026.' },
+)
+
+export const CandidateImportKind = enumOf<ImportKind>('CandidateImportKind', 'What an import of candidates is of.', {
+  rows: 'Rows of a CSV.',
+  cvs: 'CVs alone: each file is a row.',
+})
+
+export const CandidateImportDecision = enumOf<CvDecision>(
+  'CandidateImportDecision',
+  'What somebody has decided of a CV.',
+  {
+    take: 'It is imported, also where the candidate is known already: they get the CV and what they lack.',
+    leave: 'It is left out.',
+  },
 )

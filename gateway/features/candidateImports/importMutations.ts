@@ -1,18 +1,22 @@
 import {
   candidateImportCheck,
+  candidateImportDecide,
   candidateImportDelete,
   candidateImportGet,
+  candidateImportOpenCvs,
+  candidateImportReadCvs,
   candidateImportRun,
   candidateImportUndo,
   type CandidateImport as Row,
+  type CandidateImportRow,
 } from '../../../services/features/candidateImports/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
-import { CandidateImport } from './candidateImport.ts'
-import { CandidateImportDateFormat, CandidateImportField } from './importEnums.ts'
+import { CandidateImport, ImportRow } from './candidateImport.ts'
+import { CandidateImportDateFormat, CandidateImportDecision, CandidateImportField } from './importEnums.ts'
 
 const ColumnInput = builder.inputType('CandidateImportColumnInput', {
   description: 'What a column of the file holds.',
@@ -64,6 +68,71 @@ mutation('checkCandidateImport', {
     }
     const write = context.rest.call(candidateImportCheck, { params, body, fieldNames: { key: 'propertyKey' } })
     return { one: await saved(context, write, read(context), params.id) }
+  },
+})
+
+mutation('openCvImport', {
+  description:
+    'Opens an import of many CVs at once. Each comes by `/upload/candidateImportAddCv`, or all of them in a ZIP by `/upload/candidateImportArchive`; then they are read (`readCvImport`).',
+  operation: candidateImportOpenCvs,
+  input: (t) => ({
+    fileName: t.string({ required: true, description: 'What the import is called: its first file.' }),
+    folderId: t.id({ description: 'A talent folder to put all of them into (global id).' }),
+  }),
+  payload,
+  resolve: async ({ fileName, folderId }, context) => {
+    const body = { fileName, folderId: folderId ? idOf('TalentFolder', folderId, 'folderId') : null }
+    const { id } = await context.rest.call(candidateImportOpenCvs, { body })
+    return { one: await read(context)(id) }
+  },
+})
+
+mutation('readCvImport', {
+  description:
+    'Begins to read the CVs of an import in the background, and finds out what would become of each. It makes no candidate, and may be done again by other options.',
+  operation: candidateImportReadCvs,
+  input: (t) => ({
+    id: t.id(idField),
+    isExistingCompleted: t.boolean({
+      description: 'Who is known already gets the CV and what they lack; without it they stay as they are.',
+    }),
+    folderId: t.id({ description: 'A talent folder to put all of them into (global id).' }),
+    source: t.string({ description: 'Where they were found.' }),
+  }),
+  payload,
+  resolve: async ({ id, isExistingCompleted, folderId, source }, context) => {
+    const params = { id: idOf('CandidateImport', id) }
+    const body = {
+      completesExisting: isExistingCompleted ?? false,
+      folderId: folderId ? idOf('TalentFolder', folderId, 'folderId') : null,
+      source: source ?? null,
+    }
+    const write = context.rest.call(candidateImportReadCvs, { params, body })
+    return { one: await saved(context, write, read(context), params.id) }
+  },
+})
+
+mutation('decideCvImportRow', {
+  description: 'Decides what becomes of a CV of a checked import, and tells the name that could not be read.',
+  operation: candidateImportDecide,
+  input: (t) => ({
+    id: t.id(idField),
+    row: t.int({ required: true, description: 'The number of the CV.' }),
+    decision: t.field({
+      type: CandidateImportDecision,
+      description: 'null: as the import does with all of them; left out: as before.',
+    }),
+    name: t.string({ description: 'Name of the person, instead of what was read.' }),
+  }),
+  payload: (t: PayloadFields<{ one: Row; row: CandidateImportRow }>) => ({
+    candidateImport: t.expose('one', { type: CandidateImport, description: 'The import as it is now.' }),
+    row: t.expose('row', { type: ImportRow, description: 'The CV as it is now; others may have changed with it.' }),
+  }),
+  resolve: async ({ id, row, decision, name }, context) => {
+    const params = { id: idOf('CandidateImport', id) }
+    const body = { row, ...(decision !== undefined && { decision }), ...(name != null && { name }) }
+    const decided = await context.rest.call(candidateImportDecide, { params, body })
+    return { one: await read(context)(params.id), row: decided }
   },
 })
 

@@ -4,6 +4,7 @@ import { Id, Moment, Nullable, openWords } from './shapes.ts'
 /** What users are told of, by kind: what has happened, and the parameters that its wording takes. */
 export interface NotificationParams {
   importSucceeded: { file: string; rows: string }
+  cvsRead: { file: string; files: string }
   importFailed: { file: string; rows: string }
   candidateAssigned: { candidate: string }
   candidateToFollow: { candidate: string; more?: string }
@@ -50,6 +51,8 @@ export type NotificationKind = keyof NotificationParams
 
 /** The closed list of kinds, each with what it tells its reader. */
 export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
+  cvsRead:
+    'CVs that the reader has uploaded are read, and wait to be imported; parameters: file (the first), files (how many).',
   importSucceeded: 'An import that the reader has begun is finished; parameters: file, rows.',
   importFailed: 'An import that the reader has begun has failed; parameters: file, rows.',
   candidateAssigned: 'The reader owns a candidate now; parameter: candidate.',
@@ -147,7 +150,7 @@ const kindsOf: Record<NotificationTopic, readonly NotificationKind[]> = {
     'submissionNotEligible',
     'submissionRefused',
   ],
-  imports: ['importSucceeded', 'importFailed'],
+  imports: ['importSucceeded', 'cvsRead', 'importFailed'],
 }
 /** The topic of each kind. */
 export const topicOf = Object.fromEntries(

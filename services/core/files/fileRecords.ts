@@ -45,7 +45,7 @@ export interface NewFile {
  */
 export const holdFile = (
   db: CompanyDb,
-  { path, name, contentType, size, sha256, createdBy }: NewFile,
+  { path, name, contentType, size, sha256, createdBy, expiresAt = waitingExpiry() }: NewFile,
 ): Promise<unknown> =>
   db
     .insert('stored_file', {
@@ -56,7 +56,7 @@ export const holdFile = (
       size,
       sha256,
       created_by: createdBy,
-      expires_at: waitingExpiry(),
+      expires_at: expiresAt,
     })
     .execute()
 

@@ -1,15 +1,26 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, megabyte, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { CandidateImport, CandidateImportRow, DateFormat, Field, rowOutcomes } from './importShapes.ts'
+import { cvMaxBytes } from '../candidateCvs/contract.ts'
+import { CandidateImport, CandidateImportRow, cvDecisions, DateFormat, Field, rowOutcomes } from './importShapes.ts'
 
 // Passed on for the gateway, which imports contracts only.
-export type { CandidateImport, CandidateImportRow, ImportField, ImportStep, RowOutcome } from './importShapes.ts'
+export type {
+  CandidateImport,
+  CandidateImportRow,
+  CvDecision,
+  ImportField,
+  ImportKind,
+  ImportStep,
+  RowOutcome,
+} from './importShapes.ts'
 
 export const importCsvMaxBytes = 20 * megabyte
 /** Rows of one file. */
 export const mostImportRows = 20_000
 export const archiveMaxBytes = 200 * megabyte
+/** CVs of one import, those of its ZIP among them. */
+export const mostImportCvs = 1000
 /** Columns of one file. */
 export const mostImportColumns = 200
 
@@ -49,7 +60,81 @@ export const candidateImportArchive = operation({
   maxBytes: archiveMaxBytes,
   body: byId,
   answer: Type.Object({ id: Id }),
-  doc: 'Takes a ZIP with the CVs of an import that has not begun (200 MB); it stands for the one before, and the import is to be checked again.',
+  doc: 'Takes a ZIP with the CVs of an import that has not begun (200 MB); it stands for the one before, and the import is to be checked again. Of an import of CVs alone each file in it is a row.',
+})
+
+const cvOptions = {
+  completesExisting: Type.Optional(
+    Type.Boolean({
+      description: 'who is known already gets the CV and what they lack; needs Candidate:UpdateCandidate',
+    }),
+  ),
+  folderId: Type.Optional(Nullable(Id)),
+  source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
+}
+
+export const candidateImportOpenCvs = operation({
+  ...base,
+  ...write,
+  id: 'candidateImportOpenCvs',
+  method: 'POST',
+  path: `${path}/cvs`,
+  body: Type.Object({
+    fileName: Type.String({ minLength: 1, maxLength: 250, description: 'what the import is called: its first file' }),
+    folderId: Type.Optional(Nullable(Id)),
+  }),
+  answer: Type.Object({ id: Id }),
+  doc: 'Opens an import of CVs, which come one after the other or in a ZIP. It is kept for 30 days.',
+})
+
+export const candidateImportAddCv = operation({
+  ...base,
+  ...write,
+  id: 'candidateImportAddCv',
+  method: 'POST',
+  path: `${path}/cv`,
+  transport: 'upload',
+  maxBytes: cvMaxBytes,
+  body: byId,
+  answer: Type.Object({ row: Type.Integer() }),
+  doc: 'Takes a CV of an import that is not being read yet (20 MB; 1,000 of one import). What is no CV becomes a row that says so.',
+})
+
+export const candidateImportReadCvs = operation({
+  ...base,
+  ...write,
+  id: 'candidateImportReadCvs',
+  method: 'PUT',
+  path: `${path}/{id}/cvs`,
+  params: byId,
+  body: Type.Object(cvOptions),
+  answer: CandidateImport,
+  doc: 'Begins to read the CVs of an import, and finds out what would become of each. It makes no candidate, and may be done again: what was read stays.',
+})
+
+export const candidateImportDecide = operation({
+  ...base,
+  ...write,
+  id: 'candidateImportDecide',
+  method: 'PUT',
+  path: `${path}/{id}/rows`,
+  params: byId,
+  body: Type.Object({
+    row: Type.Integer({ minimum: 1 }),
+    decision: Type.Optional(
+      Nullable(
+        Type.Enum(cvDecisions, {
+          description:
+            'take: also where the candidate is known already, who gets the CV and what they lack (needs Candidate:UpdateCandidate); null: as the import does; left out: as before',
+        }),
+      ),
+    ),
+    name: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 250, description: 'of the person, instead of what was read' }),
+    ),
+  }),
+  answer: CandidateImportRow,
+  doc: 'Decides what becomes of a CV of a checked import, and tells the name that could not be read. errorCode IMPORT_STEP at another step.',
 })
 
 export const candidateImportList = operation({

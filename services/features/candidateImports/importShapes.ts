@@ -47,8 +47,16 @@ export const importSteps = [
 export type ImportStep = (typeof importSteps)[number]
 
 /** What becomes, or became, of a row. */
-export const rowOutcomes = ['created', 'completed', 'existing', 'failed', 'undone', 'kept'] as const
+export const rowOutcomes = ['waiting', 'created', 'completed', 'existing', 'failed', 'left', 'undone', 'kept'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
+
+/** What an import is of: rows of a CSV, or CVs alone. */
+export const importKinds = ['rows', 'cvs'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What somebody has decided of a CV: to take it though the candidate is known already, or to leave it out. */
+export const cvDecisions = ['take', 'leave'] as const
+export type CvDecision = (typeof cvDecisions)[number]
 
 export const Field = Type.Enum(importFields)
 export const DateFormat = Type.Enum(['dayFirst', 'monthFirst'] as const)
@@ -64,20 +72,22 @@ const message = { message: Type.String(), messageDetails: Type.Optional(MessageD
 
 export const CandidateImport = Type.Object({
   id: Id,
-  fileName: Type.String(),
+  kind: Type.Enum(importKinds, { description: 'of what: rows of a CSV, or CVs alone' }),
+  fileName: Type.String({ description: 'of the CSV; of CVs, the first file that was named' }),
   archiveName: Nullable(Type.String({ description: 'the ZIP of CVs' })),
   status: Type.Enum(importSteps),
-  columns: Type.Array(Column, { description: 'in the order of the file' }),
+  columns: Type.Array(Column, { description: 'in the order of the file; none of CVs' }),
   completesExisting: Type.Boolean({ description: 'false: who is known already stays as they are' }),
   dateFormat: DateFormat,
   folderId: Nullable(Id),
   source: Nullable(Type.String({ description: 'where all of them come from, where their row does not say it' })),
-  total: Type.Integer({ description: 'rows of the file' }),
+  total: Type.Integer({ description: 'rows of the file, or CVs' }),
   processed: Type.Integer({ description: 'rows that are done in the present step' }),
   totalCreated: Type.Integer({ description: 'like the following, a forecast until a row is done' }),
   totalCompleted: Type.Integer(),
   totalExisted: Type.Integer(),
   totalFailed: Type.Integer(),
+  totalLeft: Type.Integer({ description: 'CVs that somebody has decided to leave out' }),
   totalRemarked: Type.Integer({ description: 'rows of which something is left out' }),
   totalFiles: Type.Integer({ description: 'files that go to a candidate' }),
   totalUndone: Type.Integer(),
@@ -90,12 +100,15 @@ export type CandidateImport = Static<typeof CandidateImport>
 
 export const CandidateImportRow = Type.Object({
   importId: asAsked(Id),
-  row: Type.Integer({ description: '1 is the first below the header' }),
+  row: Type.Integer({ description: '1 is the first below the header, or the first CV' }),
   name: Type.String(),
   contact: Type.String({ description: 'the first e-mail or phone' }),
   outcome: Type.Enum(rowOutcomes),
   candidateId: Nullable(Id),
-  files: Type.Array(Type.String(), { description: 'names in the ZIP' }),
+  isDecidable: Type.Boolean({
+    description: 'it is a CV of which something can be decided, once the import is checked',
+  }),
+  files: Type.Array(Type.String(), { description: 'names in the ZIP, or of the CV' }),
   remarks: Type.Array(Type.Object(message), { description: 'why it failed, or what of it is left out' }),
 })
 export type CandidateImportRow = Static<typeof CandidateImportRow>

@@ -52,6 +52,7 @@ async function withCounts(db: CompanyDb, rows: readonly ImportRow[]): Promise<Ca
     const sum = (key: 'remarked' | 'files') => own.reduce((all, count) => all + Number(count[key]), 0)
     return {
       id: row.id,
+      kind: row.kind,
       fileName: row.file_name,
       archiveName: row.archive_name,
       status: row.status,
@@ -66,8 +67,10 @@ async function withCounts(db: CompanyDb, rows: readonly ImportRow[]): Promise<Ca
       totalCompleted: of('completed'),
       totalExisted: of('existing'),
       totalFailed: of('failed'),
+      totalLeft: of('left'),
       totalRemarked: sum('remarked'),
-      totalFiles: sum('files'),
+      // Each CV that becomes or completes somebody goes to them.
+      totalFiles: row.kind === 'cvs' ? of('created') + of('completed') : sum('files'),
       totalUndone: of('undone'),
       totalKept: of('kept'),
       errors: said(row.problems),
@@ -94,6 +97,18 @@ export async function listImports(asker: Asker, wanted: PageRequest): Promise<Li
   return { ...found, data: await withCounts(asker.db, found.data as ImportRow[]) }
 }
 
+const rowsOfImport = (db: CompanyDb, id: string) =>
+  db
+    .from('candidate_import_row')
+    .select(['row', 'name', 'contact', 'outcome', 'remarks', 'files', 'candidate_id'])
+    .select(sql<boolean>`draft is not null`.as('isDecidable'))
+    .where('import_id', '=', id)
+type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfImport>['execute']>>[number]
+
+/** One row of an import, as its owner sees it. */
+export const readRow = async (db: CompanyDb, id: string, row: number): Promise<CandidateImportRow> =>
+  shownRow(id, await rowsOfImport(db, id).where('row', '=', row).executeTakeFirstOrThrow())
+
 /** A page of the rows of one of the caller's imports. */
 export async function listRows(
   asker: Asker,
@@ -102,20 +117,16 @@ export async function listRows(
   wanted: PageRequest,
 ): Promise<Listed<CandidateImportRow>> {
   await demandOwn(asker, id)
-  let rows = asker.db
-    .from('candidate_import_row')
-    .select(['row', 'name', 'contact', 'outcome', 'remarks', 'files', 'candidate_id'])
-    .where('import_id', '=', id)
-    .where('outcome', 'in', [...outcomes])
+  let rows = rowsOfImport(asker.db, id).where('outcome', 'in', [...outcomes])
   if (isRemarked) rows = rows.where(sql<boolean>`remarks <> '[]'`)
   const found = await list(rows, [asc('candidate_import_row.row')], wanted)
-  return {
-    ...found,
-    data: found.data.map(({ candidate_id: candidateId, remarks, ...row }) => ({
-      ...row,
-      importId: id,
-      candidateId,
-      remarks: said(remarks),
-    })),
-  }
+  return { ...found, data: found.data.map((row) => shownRow(id, row)) }
 }
+
+/** A row as its owner sees it. */
+const shownRow = (importId: string, { candidate_id: candidateId, remarks, ...row }: ShownRow): CandidateImportRow => ({
+  ...row,
+  importId,
+  candidateId,
+  remarks: said(remarks),
+})

@@ -2,6 +2,9 @@ import { say, type FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { JobContext, Jobs, Queue } from '../../core/jobs/jobs.ts'
 import { notify } from '../../core/notifications/notify.ts'
+import { cvRows } from './cvs/drafts.ts'
+import { judgeCvs } from './cvs/judging.ts'
+import { readCvs } from './cvs/reading.ts'
 import { checkRows } from './steps/checking.ts'
 import type { ImportStep } from './importShapes.ts'
 import { importRows } from './steps/importing.ts'
@@ -21,7 +24,7 @@ interface Work {
 }
 
 /** For so long an import is kept, and can be undone; its files name people. */
-const keptMs = 30 * 86_400_000
+export const keptMs = 30 * 86_400_000
 const queueName = 'candidate.imports'
 
 /** Begins the work on a step, in the transaction that comes to it. */
@@ -72,11 +75,42 @@ async function workOn(db: CompanyDb, work: ImportRow, step: Working, context: Jo
     await undoRows(db, work, context)
     return finish(db, work.id, step, 'undone')
   }
+  if (work.kind === 'cvs') {
+    if (step === 'checking') return checkCvs(db, work, context)
+    await importRows(db, work, await cvRows(db, work), context)
+    return finish(db, work.id, step, 'succeeded')
+  }
   const read = await readRows(db, work, context)
   if ('problems' in read) return finish(db, work.id, step, 'failed', read.problems)
   if (step === 'checking') return checkRows(db, work, read.rows, context)
   await importRows(db, work, read.rows, context)
   return finish(db, work.id, step, 'succeeded')
+}
+
+/** Reads the CVs of an import, finds out what would become of each, and tells whoever has brought them. */
+async function checkCvs(db: CompanyDb, work: ImportRow, context: JobContext): Promise<void> {
+  if (!(await readCvs(db, work, context))) return
+  await db.transaction(async (tx) => {
+    const now = await tx
+      .update('candidate_import')
+      .set({ status: 'checked', processed: 0 })
+      .where('id', '=', work.id)
+      .where('status', '=', 'checking')
+      .where('attempt', '=', work.attempt)
+      .returningAll()
+      .executeTakeFirst()
+    // It is read anew meanwhile, by other options.
+    if (!now) return
+    await judgeCvs(tx, now)
+    await announce(tx, now)
+    if (work.attempt > 1) return
+    await notify(tx, null, {
+      kind: 'cvsRead',
+      to: [now.created_by],
+      params: { file: now.file_name, files: String(now.total) },
+      path: `/candidate-imports/${now.id}`,
+    })
+  })
 }
 
 /** Ends a step; whoever has begun an import is told how it has ended. */
@@ -90,7 +124,8 @@ async function finish(
   await db.transaction(async (tx) => {
     const ended = await tx
       .update('candidate_import')
-      .set({ status: to, problems: JSON.stringify(problems) })
+      // Only what has made candidates has got anywhere.
+      .set({ status: to, problems: JSON.stringify(problems), ...(from === 'checking' && { processed: 0 }) })
       .where('id', '=', id)
       .where('status', '=', from)
       .returningAll()
@@ -109,11 +144,27 @@ async function finish(
 
 /** Deletes an import with its rows and files; its candidates stay. */
 export async function forget(db: CompanyDb, id: string, { files }: Pick<JobContext, 'files'>): Promise<void> {
+  const cvs = await db
+    .from('candidate_import_row')
+    .select('cv_path')
+    .where('import_id', '=', id)
+    .where('cv_path', 'is not', null)
+    .execute()
   const gone = await db
     .delete('candidate_import')
     .where('id', '=', id)
     .where('status', 'not in', ['importing', 'undoing'])
     .returning(['file_path', 'archive_path'])
     .executeTakeFirst()
-  for (const path of [gone?.file_path, gone?.archive_path]) if (path) await files.remove(path as string)
+  if (!gone) return
+  for (const path of [gone.file_path, gone.archive_path]) if (path) await files.remove(path as string)
+  for (const { cv_path: path } of cvs) {
+    // A candidate's file stays with the candidate.
+    const waiting = await db
+      .delete('stored_file')
+      .where('path', '=', path!)
+      .where('owner_kind', 'is', null)
+      .executeTakeFirst()
+    if (waiting.numDeletedRows > 0n) await files.remove(path!)
+  }
 }

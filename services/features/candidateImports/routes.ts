@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { detectEncoding } from '../../core/csv/encoding.ts'
 import { failedLines } from '../../core/csv/failedLines.ts'
 import { rowTextOf } from '../../core/csv/rowTexts.ts'
+import { notFound } from '../../core/http/errors.ts'
 import { implement, type Download, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { readersOf } from '../../core/identity/people/readers.ts'
 import type { Queue } from '../../core/jobs/jobs.ts'
 import * as contract from './contract.ts'
+import { addCv, decide, openCvs, startReading } from './cvs/writes.ts'
 import { demandOwn, listImports, listRows, shown } from './imports.ts'
 import { candidateImportQueue } from './jobs.ts'
 import { checkImport, createImport, deleteImport, runImport, setArchive, undoImport } from './writes.ts'
@@ -15,6 +17,8 @@ export const queues: Queue[] = [candidateImportQueue]
 async function failedRows(context: RequestContext, id: string): Promise<Download> {
   const { db, caller, files } = context
   const { file_name: fileName, file_path: path, columns } = await demandOwn(context, id)
+  // Of CVs there is no file whose rows could be mended.
+  if (!path) throw notFound()
   const language = (await readersOf(db, [caller.userName])).get(caller.userName)?.language ?? 'en'
   const rows = await db
     .from('candidate_import_row')
@@ -37,6 +41,10 @@ async function failedRows(context: RequestContext, id: string): Promise<Download
 export const routes: Route[] = [
   implement(contract.candidateImportUpload, ({ file }, context) => createImport(context, file)),
   implement(contract.candidateImportArchive, ({ body, file }, context) => setArchive(context, body.id, file)),
+  implement(contract.candidateImportOpenCvs, ({ body }, context) => openCvs(context, body)),
+  implement(contract.candidateImportAddCv, ({ body, file }, context) => addCv(context, body.id, file)),
+  implement(contract.candidateImportReadCvs, ({ params, body }, context) => startReading(context, params.id, body)),
+  implement(contract.candidateImportDecide, ({ params, body }, context) => decide(context, params.id, body)),
   implement(contract.candidateImportList, ({ body }, context) => listImports(context, body)),
   implement(contract.candidateImportGet, async ({ params }, context) =>
     shown(context.db, await demandOwn(context, params.id)),

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyTable, CreatedAt } from '../../core/database/tables.ts'
-import type { ImportField, ImportStep, RowOutcome } from './importShapes.ts'
+import type { CandidateFields } from '../candidates/contract.ts'
+import type { CvDecision, ImportField, ImportKind, ImportStep, RowOutcome } from './importShapes.ts'
 
 /** What a column of the file is. */
 export interface FileColumn {
@@ -15,8 +16,10 @@ type Messages = ColumnType<FieldMessage[], string | undefined, string>
 
 export interface CandidateImportTable extends CompanyTable {
   id: string
+  kind: Generated<ImportKind>
   file_name: string
-  file_path: string
+  /** The CSV; null of CVs. */
+  file_path: string | null
   archive_name: string | null
   archive_path: string | null
   status: Generated<ImportStep>
@@ -34,6 +37,9 @@ export interface CandidateImportTable extends CompanyTable {
   created_by: string
   created_at: CreatedAt
 }
+
+/** What was read of a CV, as a form would send it; `unread`: why nothing could be. */
+export type CvFields = CandidateFields & { unread?: FieldMessage }
 
 /** How a row is taken back, besides deleting who is new. */
 export interface Undo {
@@ -59,6 +65,12 @@ export interface CandidateImportRowTable extends CompanyTable {
   remarks: Messages
   files: ColumnType<string[], string[] | undefined, string[]>
   candidate_id: string | null
+  /** Of a CV that came by itself; null: it is in the ZIP. */
+  cv_path: string | null
+  sha256: string | null
+  /** What was read of a CV; null: nothing yet, or it cannot be read. */
+  draft: ColumnType<CvFields | null, string | null | undefined, string | null>
+  decision: CvDecision | null
   undo: ColumnType<Undo | null, string | null | undefined, string | null>
   /** Version and last activity of the candidate after the row: undone only while nobody has worked with them since. */
   version: number | null

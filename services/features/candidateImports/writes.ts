@@ -15,6 +15,7 @@ import { foldersByIds } from '../talentFolders/queries.ts'
 import { isDocument, mostArchiveFiles, withArchive } from './steps/archive.ts'
 import { guessColumn } from './columns/columnNames.ts'
 import * as contract from './contract.ts'
+import { addFiles } from './cvs/files.ts'
 import { announce, demandOwn, type ImportRow } from './imports.ts'
 import type { CandidateImport, ImportField, ImportStep } from './importShapes.ts'
 import { begin, forget, scheduleEnd, type Working } from './jobs.ts'
@@ -35,7 +36,7 @@ function samplesOf(rows: readonly (readonly string[])[], at: number): string[] {
 }
 
 /** An import is at another step than the call is for. */
-const otherStep = () => refused('IMPORT_STEP', 'The import is at another step by now')
+export const otherStep = () => refused('IMPORT_STEP', 'The import is at another step by now')
 
 /** Keeps a CSV as a new import, with what its columns most likely hold. Throws badInput for what cannot be read. */
 export async function createImport(context: RequestContext, file: UploadedFile): Promise<{ id: string }> {
@@ -86,14 +87,22 @@ export async function setArchive(context: RequestContext, id: string, file: Uplo
     const names = await withArchive(files, stored.path, async ({ entries }) => entries.filter(isDocument))
     if (names.length > mostArchiveFiles) throw badInput({ file: [say('TOO_MANY', { most: mostArchiveFiles })] })
     const former = await db.transaction(async (tx) => {
-      const { archive_path: path } = await demandUnbegun(tx, id)
+      const unbegun = await demandUnbegun(tx, id)
+      const { archive_path: path, kind } = unbegun
+      if (kind === 'cvs' && (path || unbegun.status !== 'new')) throw otherStep()
       const now = await tx
         .update('candidate_import')
         .set({ archive_name: name, archive_path: stored.path, status: 'new' })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await tx.delete('candidate_import_row').where('import_id', '=', id).execute()
+      if (kind === 'rows') await tx.delete('candidate_import_row').where('import_id', '=', id).execute()
+      else
+        await addFiles(
+          tx,
+          unbegun,
+          names.map((one) => ({ name: one.name, path: null, problem: null })),
+        )
       await announce(tx, now)
       return path
     })
@@ -107,14 +116,16 @@ export async function setArchive(context: RequestContext, id: string, file: Uplo
   return { id }
 }
 
-async function held(tx: CompanyDb, id: string): Promise<ImportRow> {
+/** An import, locked to the end of the transaction. */
+export async function held(tx: CompanyDb, id: string): Promise<ImportRow> {
   const row = await tx.from('candidate_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw otherStep()
   return row
 }
 
 /** It has made candidates: it is taken back, and not begun anew. One that has failed has, as far as it came. */
-const hasRun = ({ status, processed }: ImportRow) => status === 'succeeded' || (status === 'failed' && processed > 0)
+export const hasRun = ({ status, processed }: ImportRow) =>
+  status === 'succeeded' || (status === 'failed' && processed > 0)
 
 /** An import whose columns and files may still change. */
 async function demandUnbegun(tx: CompanyDb, id: string, alsoAt: readonly ImportStep[] = []): Promise<ImportRow> {
@@ -134,6 +145,7 @@ export async function checkImport(
   const { db, caller, jobs } = context
   const { columns, completesExisting = false, dateFormat = 'dayFirst', folderId = null } = body
   const own = await demandOwn(context, id)
+  if (own.kind !== 'rows') throw otherStep()
   if (completesExisting && !caller.permissions.has('Candidate:UpdateCandidate')) throw forbidden()
   const namesJobs = columns.some(({ field }) => field === 'job')
   if (namesJobs && !caller.permissions.has('JobRequest:AddCandidateToJobRequest')) throw forbidden()

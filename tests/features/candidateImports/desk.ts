@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { candidateGet } from '../../../services/features/candidates/contract.ts'
 import {
+  candidateImportAddCv,
   candidateImportArchive,
   candidateImportCheck,
   candidateImportGet,
+  candidateImportOpenCvs,
+  candidateImportReadCvs,
   candidateImportRows,
   candidateImportRun,
   candidateImportUndo,
@@ -61,6 +64,23 @@ export async function startImports() {
     await me().ok(candidateImportCheck, { params: { id }, body: { columns: chosen, ...options } })
     return until(id, 'checked', 'failed')
   }
+  const openCvs = (fileName: string, folderId: string | null = null) =>
+    me().ok(candidateImportOpenCvs, { body: { fileName, folderId } })
+  const addCv = (id: string, name: string, bytes: Uint8Array) =>
+    send(candidateImportAddCv.path, new Blob([new Uint8Array(bytes)]), name, { id })
+  async function readCvs(
+    id: string,
+    options: { completesExisting?: boolean; folderId?: string; source?: string } = {},
+  ) {
+    await me().ok(candidateImportReadCvs, { params: { id }, body: options })
+    return until(id, 'checked', 'failed')
+  }
+  /** An import of these CVs, read. */
+  async function cvs(files: Record<string, Uint8Array>, options: Parameters<typeof readCvs>[1] = {}) {
+    const { id } = await openCvs(Object.keys(files)[0]!, options.folderId)
+    for (const [name, bytes] of Object.entries(files)) expect((await addCv(id, name, bytes)).status).toBe(200)
+    return readCvs(id, options)
+  }
   async function run(id: string) {
     await me().ok(candidateImportRun, { params: { id }, body: {} })
     return until(id, 'succeeded', 'failed')
@@ -78,6 +98,7 @@ export async function startImports() {
   const named = (name: string) =>
     here.db.from('candidate').selectAll().where('name', '=', name).where('deleted_at', 'is', null).execute()
 
-  return { ...here, me, send, upload, archive, read, rowsOf, check, run, undo, imported, candidate, named }
+  const cv = { openCvs, addCv, readCvs, cvs }
+  return { ...here, ...cv, me, send, upload, archive, read, rowsOf, check, run, undo, imported, candidate, named }
 }
 export type ImportsHere = Awaited<ReturnType<typeof startImports>>

@@ -9,6 +9,7 @@ export const importId = uuid(300)
 /** An import of four rows, whose columns wait to be confirmed. */
 export const candidateImport = (given: Partial<CandidateImport> = {}): CandidateImport => ({
   id: importId,
+  kind: 'rows',
   fileName: 'greenhouse.csv',
   archiveName: null,
   status: 'new',
@@ -27,6 +28,7 @@ export const candidateImport = (given: Partial<CandidateImport> = {}): Candidate
   totalCompleted: 0,
   totalExisted: 0,
   totalFailed: 0,
+  totalLeft: 0,
   totalRemarked: 0,
   totalFiles: 0,
   totalUndone: 0,
@@ -45,6 +47,7 @@ const rows: CandidateImportRow[] = [
 ].map((one) => ({
   ...(one as CandidateImportRow),
   importId,
+  isDecidable: true,
   remarks:
     one.row === 3 ? [{ message: 'The name is missing', messageDetails: [{ code: 'NAME_MISSING', params: {} }] }] : [],
 }))
@@ -52,7 +55,7 @@ const counted = { totalCreated: 2, totalExisted: 1, totalFailed: 1, totalFiles: 
 
 /** REST services that keep one import in memory; each step of it ends at once. */
 export function importServices(given: Partial<CandidateImport> = {}) {
-  const kept = { one: candidateImport(given), isThere: true }
+  const kept = { one: candidateImport(given), isThere: true, rows }
   const find = (id: unknown) => {
     if (id !== kept.one.id || !kept.isThere) throw new RequestError('NOT_FOUND', 'Not found')
     return kept.one
@@ -64,7 +67,7 @@ export function importServices(given: Partial<CandidateImport> = {}) {
     .on(contract.candidateImportRows, ({ body }) => {
       find(body.importId)
       return pageAt(
-        rows.filter(
+        kept.rows.filter(
           ({ outcome, remarks }) =>
             (!body.outcomes || body.outcomes.includes(outcome)) && (!body.isRemarked || remarks.length > 0),
         ),
@@ -76,6 +79,30 @@ export function importServices(given: Partial<CandidateImport> = {}) {
       if (!body.columns.some(({ field }) => field === 'name'))
         throw new RequestError('BAD_INPUT', 'no', { fields: { columns: ['Say which column holds the name'] } })
       return become({ status: 'checked', completesExisting: body.completesExisting ?? false, ...counted })
+    })
+    .on(contract.candidateImportOpenCvs, ({ body }) => {
+      become({ kind: 'cvs', fileName: body.fileName, folderId: body.folderId ?? null, columns: [] })
+      return { id: kept.one.id }
+    })
+    .on(contract.candidateImportReadCvs, ({ params, body }) => {
+      find(params!.id)
+      return become({ status: 'checked', completesExisting: body.completesExisting ?? false, ...counted })
+    })
+    .on(contract.candidateImportDecide, ({ params, body }) => {
+      find(params!.id)
+      const row = rows.find((one) => one.row === body.row)
+      if (!row) throw new RequestError('NOT_FOUND', 'Not found')
+      const outcome = { take: 'completed', leave: 'left' } as const
+      kept.rows = kept.rows.map((one) =>
+        one.row === body.row
+          ? {
+              ...one,
+              ...(body.name && { name: body.name, outcome: 'created', remarks: [] }),
+              ...(body.decision && { outcome: outcome[body.decision] }),
+            }
+          : one,
+      )
+      return kept.rows.find((one) => one.row === body.row)!
     })
     .on(contract.candidateImportRun, ({ params }) => {
       find(params!.id)

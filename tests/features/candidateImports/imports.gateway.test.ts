@@ -126,3 +126,37 @@ test('a list of imports is one call; who may not add candidates sees none, and w
   const undo = await run('undoCandidateImport', { id }, rest, viewerWith('Candidate:CreateCandidate'))
   expect(undo.code).toBe('FORBIDDEN')
 })
+
+test('CVs are brought into an import of their own, read by its options, and decided on one by one', async () => {
+  const { rest } = importServices()
+  const opened = await run('openCvImport', { fileName: 'hoa.pdf', folderId: idOf('TalentFolder', 7) }, rest)
+  expect(opened.data.openCvImport.candidateImport).toMatchObject({ id, status: 'NEW' })
+  const options = { isExistingCompleted: true, folderId: idOf('TalentFolder', 7), source: 'Fair' }
+  const started = await run('readCvImport', { id, ...options }, rest)
+  expect(started.data.readCvImport.candidateImport).toMatchObject({ status: 'CHECKED', createdCount: 2 })
+  const decide = (input: object) =>
+    execute(
+      `mutation ($input: DecideCvImportRowInput!) {
+        decideCvImportRow(input: $input) { row { row name outcome isDecidable } candidateImport { leftCount } }
+      }`,
+      { rest, viewer, variables: { input: { id, ...input } } },
+    )
+  const taken = await decide({ row: 2, decision: 'TAKE' })
+  expect(taken.data.decideCvImportRow.row).toEqual({ row: 2, name: 'Dan Ito', outcome: 'COMPLETED', isDecidable: true })
+  await decide({ row: 3, name: 'Fay Ono' })
+  await decide({ row: 4, decision: null })
+  expect(rest.callsOf('candidateImportOpenCvs')[0]!.body).toEqual({ fileName: 'hoa.pdf', folderId: uuid(7) })
+  expect(rest.callsOf('candidateImportReadCvs')[0]).toMatchObject({
+    params: { id: importId },
+    body: { completesExisting: true, folderId: uuid(7), source: 'Fair' },
+  })
+  expect(rest.callsOf('candidateImportDecide').map(({ body }) => body)).toEqual([
+    { row: 2, decision: 'take' },
+    { row: 3, name: 'Fay Ono' },
+    { row: 4, decision: null },
+  ])
+  const gone = await decide({ row: 9, decision: 'LEAVE' })
+  expect(gone.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+  const refused = await run('openCvImport', { fileName: 'x.pdf' }, rest, viewerWith('Candidate:ReadCandidate'))
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+})

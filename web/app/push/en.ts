@@ -1,6 +1,7 @@
 /** Words of push messages; the service worker puts the values in. They name no people: they stand on locked screens. */
 export default {
   importSucceeded: 'Import of {{file}} is finished',
+  cvsRead: 'Your CVs are read and ready to import',
   importFailed: 'Import of {{file}} has failed',
   candidateAssigned: 'You are the owner of a candidate now',
   candidateToFollow: 'You follow a candidate now',

@@ -1,6 +1,7 @@
 /** Words of push messages; the service worker puts the values in. They name no people: they stand on locked screens. */
 export default {
   importSucceeded: '{{file}} の取り込みが完了しました',
+  cvsRead: 'CVの読み取りが完了し、取り込みできます',
   importFailed: '{{file}} の取り込みに失敗しました',
   candidateAssigned: '候補者の担当者になりました',
   candidateToFollow: '候補者をフォローしています',

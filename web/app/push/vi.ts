@@ -1,6 +1,7 @@
 /** Words of push messages; the service worker puts the values in. They name no people: they stand on locked screens. */
 export default {
   importSucceeded: 'Đã nhập xong {{file}}',
+  cvsRead: 'CV của bạn đã được đọc và sẵn sàng để nhập',
   importFailed: 'Nhập {{file}} không thành công',
   candidateAssigned: 'Bạn là người phụ trách một ứng viên',
   candidateToFollow: 'Bạn đang theo dõi một ứng viên',

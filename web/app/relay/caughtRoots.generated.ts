@@ -12,6 +12,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   CompanyCreatePageQuery: ['companyTypes'],
   CompanyEditPageQuery: ['companyTypes'],
   ContentPagesPageQuery: ['viewer'],
+  CvUploadPageQuery: ['talentFolder'],
   DashboardBannersQuery: ['shownBanners'],
   DepartmentsPageQuery: ['locations'],
   DpsTaskDrawerQuery: ['jobRanks', 'openJobs'],

@@ -1,13 +1,14 @@
 import { FolderOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import { CvImportLink } from '../../shared/cvs/CvImportLink.tsx'
 import { formatDateTime } from '../../shared/format/dates.ts'
 import { formatCount } from '../../shared/format/numbers.ts'
 import { DeleteDialog } from '../../shared/list/dialogs/DeleteDialog.tsx'
 import { ListScreen } from '../../shared/list/ListScreen.tsx'
 import { asFragment, asMutation, asQuery } from '../../shared/list/typed.ts'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
-import { isWorking, statusColors } from './importStates.ts'
+import { importName, isWorking, statusColors } from './importStates.ts'
 import { importPath } from './paths.ts'
 import { importsSource } from './preload.ts'
 import StartDialog from './StartDialog.tsx'
@@ -26,7 +27,7 @@ const query = asQuery<CandidateImportsPageQuery>(graphql`
 `)
 const row = asFragment<CandidateImportsPage_import$key>(graphql`
   fragment CandidateImportsPage_import on CandidateImport {
-    id databaseId fileName archiveName status rowCount createdCount completedCount existingCount failedCount createdAt
+    id databaseId kind fileName archiveName status rowCount createdCount completedCount existingCount failedCount createdAt
   }
 `)
 const remove = asMutation<CandidateImportsPageDeleteMutation>(graphql`
@@ -47,7 +48,7 @@ export default function CandidateImportsPage() {
       row={row}
       connection={({ candidateImports }) => candidateImports}
       columns={[
-        { key: 'file', label: t('file'), text: ({ fileName }) => fileName },
+        { key: 'file', label: t('file'), text: (one) => importName(one, t) },
         {
           key: 'status',
           label: t('status'),
@@ -72,7 +73,8 @@ export default function CandidateImportsPage() {
           align: 'number',
         },
       ]}
-      nameOf={({ fileName }) => fileName}
+      nameOf={(one) => importName(one, t)}
+      tools={() => <CvImportLink />}
       empty={{ title: t('none'), hint: t('noneHint') }}
       create={{
         label: t('start'),
@@ -86,11 +88,11 @@ export default function CandidateImportsPage() {
           icon: Trash2,
           operation: 'CandidateImportsPageDeleteMutation',
           appliesTo: ({ status }) => !isWorking(status),
-          dialog: ({ row: { id, fileName }, close }) => (
+          dialog: ({ row: { id, ...one }, close }) => (
             <DeleteDialog
               mutation={remove}
               variables={{ input: { id } }}
-              name={fileName}
+              name={importName(one, t)}
               hint={t('deleteHint')}
               onClose={close}
             />

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
+import { formatCount } from '../../shared/format/numbers.ts'
 import type { StatusColor } from '../../shared/ui/StatusTag.tsx'
 import type { CandidateImportOutcome } from './one/__generated__/ImportRowsQuery.graphql.ts'
-import type { CandidateImportStatus } from './__generated__/CandidateImportsPage_import.graphql.ts'
+import type { CandidateImportKind, CandidateImportStatus } from './__generated__/CandidateImportsPage_import.graphql.ts'
 
 export const statusColors: Record<CandidateImportStatus, StatusColor> = {
   NEW: 'orange',
@@ -14,10 +16,12 @@ export const statusColors: Record<CandidateImportStatus, StatusColor> = {
 }
 
 export const outcomeColors: Record<CandidateImportOutcome, StatusColor> = {
+  WAITING: 'neutral',
   CREATED: 'green',
   COMPLETED: 'cyan',
   EXISTING: 'neutral',
   FAILED: 'red',
+  LEFT: 'neutral',
   UNDONE: 'neutral',
   KEPT: 'orange',
 }
@@ -34,3 +38,13 @@ export const hasRun = ({
 /** The services work on it. */
 export const isWorking = (status: CandidateImportStatus): boolean =>
   status === 'CHECKING' || status === 'IMPORTING' || status === 'UNDOING'
+
+/** What an import is called: its file, or the first of its CVs and how many more there are. */
+export function importName(
+  { kind, fileName, rowCount }: { kind: CandidateImportKind; fileName: string; rowCount: number },
+  t: TFunction<'candidateImports'>,
+): string {
+  const count = rowCount - 1
+  if (kind === 'ROWS' || count < 1 || /\.zip$/i.test(fileName)) return fileName
+  return t('cvs.more', { count, replace: { file: fileName, shown: formatCount(count) } })
+}

@@ -1,5 +1,5 @@
 import type { Feature } from '../../shared/screen.ts'
-import { importPath, listPath } from './paths.ts'
+import { cvsPath, importPath, listPath } from './paths.ts'
 
 export const candidateImports: Feature = {
   screens: [
@@ -10,6 +10,13 @@ export const candidateImports: Feature = {
       setting: { order: 25 },
       load: () => import('./CandidateImportsPage.tsx'),
       preload: () => import('./preload.ts'),
+    },
+    {
+      path: cvsPath,
+      permission: 'Candidate:CreateCandidate',
+      title: 'candidateImports:cvs.title',
+      load: () => import('./cvs/CvUploadPage.tsx'),
+      preload: () => import('./cvs/preload.ts'),
     },
     {
       path: importPath(':id'),

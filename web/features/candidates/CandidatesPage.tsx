@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { ListSkeleton } from '../../shared/list/parts/ListFrame.tsx'
 import { useSession } from '../../shared/session/session.ts'
+import { CvDropArea } from '../../shared/cvs/CvDropArea.tsx'
+import { CvImportLink } from '../../shared/cvs/CvImportLink.tsx'
 import { useCan } from '../../shared/hooks/useCan.ts'
 import FhuImportButton from './FhuImportButton.tsx'
 import CandidateList from './list/CandidateList.tsx'
@@ -22,13 +24,20 @@ export default function CandidatesPage() {
       onRetry={() => setAttempt(attempt + 1)}
     >
       <Suspense fallback={<ListSkeleton title={t('title')} />}>
-        <CandidateList
-          title={t('title')}
-          attempt={attempt}
-          emptyHint={t('neverUsed')}
-          tools={can('FhuImportButtonMutation') && <FhuImportButton />}
-          create={session.can('Candidate:CreateCandidate') ? create : undefined}
-        />
+        <CvDropArea>
+          <CandidateList
+            title={t('title')}
+            attempt={attempt}
+            emptyHint={t('neverUsed')}
+            tools={
+              <>
+                <CvImportLink />
+                {can('FhuImportButtonMutation') && <FhuImportButton />}
+              </>
+            }
+            create={session.can('Candidate:CreateCandidate') ? create : undefined}
+          />
+        </CvDropArea>
       </Suspense>
     </ErrorBoundary>
   )

@@ -46,6 +46,7 @@ import type { NotificationRowReadMutation } from './__generated__/NotificationRo
 
 const icons: Readonly<Record<string, typeof Bell>> = {
   IMPORT_SUCCEEDED: FileCheck,
+  CVS_READ: FileCheck,
   IMPORT_FAILED: FileX,
   CANDIDATE_ASSIGNED: CircleUserRound,
   CANDIDATE_TO_FOLLOW: Star,

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { useId, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { filesOfDrop } from './droppedFiles.ts'
 
 interface Props {
   label: string
@@ -9,22 +10,27 @@ interface Props {
   accept: string
   hint?: string
   error?: string
-  onFile: (file: File) => void
+  onFile?: (file: File) => void
+  /** Takes several at once instead, with those of folders. */
+  onFiles?: (files: readonly File[]) => void
 }
 
-/** A place to drop one file onto, with a button beside the dragging. */
-export function FileDrop({ label, accept, hint, error, onFile }: Props) {
+/** A place to drop a file onto, or several, with a button beside the dragging. */
+export function FileDrop({ label, accept, hint, error, onFile, onFiles }: Props) {
   const { t } = useTranslation('shared')
   const [isOver, setOver] = useState(false)
   const id = useId()
   const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file) onFile(file)
+    const [file] = files ?? []
+    if (!file) return
+    if (onFiles) onFiles([...files!])
+    else onFile?.(file)
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    if (onFiles) void filesOfDrop(event.dataTransfer).then((files) => files.length > 0 && onFiles(files))
+    else take(event.dataTransfer.files)
   }
   return (
     <Box>
@@ -48,14 +54,15 @@ export function FileDrop({ label, accept, hint, error, onFile }: Props) {
       >
         <Upload size={20} aria-hidden />
         <span>
-          {t('dropFile')}{' '}
+          {t(onFiles ? 'dropFiles' : 'dropFile')}{' '}
           <chakra.label htmlFor={id} color="accent.fg" fontWeight="600" textDecoration="underline" cursor="pointer">
-            {t('chooseFile')}
+            {t(onFiles ? 'chooseFiles' : 'chooseFile')}
           </chakra.label>
         </span>
         <chakra.input
           id={id}
           type="file"
+          multiple={onFiles !== undefined}
           accept={accept}
           aria-label={label}
           aria-invalid={error ? true : undefined}

@@ -15,7 +15,8 @@ const chunkSize = 500
 
 type NewRow = Omit<Insertable<CandidateImportRowTable>, 'company_id'>
 const longestShown = 250
-const sameAs = ({ kind }: Contact, row: number) =>
+/** Says that a contact stands in an earlier row too. */
+export const sameAs = ({ kind }: Contact, row: number) =>
   kind === 'email' ? say('SAME_EMAIL_AS_ROW', { row }) : say('SAME_PHONE_AS_ROW', { row })
 
 /** Who is called by each name: rows that share their first contact are one person. */

@@ -1,4 +1,6 @@
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { say } from '../../../core/contract/messages.ts'
+import { liveRecord } from '../../../core/files/fileRecords.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
 import { removeUpload } from '../../candidateCvs/uploads.ts'
 import { createUnknown, saveCandidate } from '../../candidates/queries.ts'
@@ -23,6 +25,7 @@ import {
   rowsOf,
   type Cvs,
   type Due,
+  type Row,
   type Taken,
 } from './taken.ts'
 
@@ -36,12 +39,13 @@ export async function importRows(
   rows: readonly ReadRow[],
   context: JobContext,
 ): Promise<void> {
-  const run = async (cvsOf: (names: readonly string[]) => Promise<Cvs>) => {
+  const run = async (cvsOf: (row: Row) => Promise<Cvs>) => {
     for (let start = work.processed; start < rows.length; start += chunkSize) {
       context.signal.throwIfAborted()
       const due = await dueRows(db, work.id, rows, start)
       const cvs = new Map<number, Cvs>()
-      for (const { row } of due) if (row.files.length > 0) cvs.set(row.row, await cvsOf(row.files))
+      for (const { row } of due)
+        if (row.files.length > 0) cvs.set(row.row, row.cv_path ? await waitingCv(db, row.cv_path) : await cvsOf(row))
       const kept = new Set<string>()
       try {
         await db.transaction((tx) =>
@@ -51,17 +55,27 @@ export async function importRows(
         kept.clear()
         throw error
       } finally {
-        // What no candidate has taken goes again.
+        // What was unpacked and no candidate has taken goes again; a file that came by itself stays with its row.
+        const waiting = new Set(due.map(({ row }) => row.cv_path))
         for (const { stored } of cvs.values())
-          for (const cv of stored) if (!kept.has(cv.path)) await removeUpload({ db, files: context.files }, cv)
+          for (const cv of stored)
+            if (!kept.has(cv.path) && !waiting.has(cv.path)) await removeUpload({ db, files: context.files }, cv)
       }
     }
   }
   if (!work.archive_path) return run(async () => noCvs)
   await withArchive(context.files, work.archive_path, (zip) => {
     const entries = new Map(zip.entries.map((entry) => [entry.name, entry]))
-    return run((names) => storeCvs({ zip, entries }, names, { db, files: context.files, userName: work.created_by }))
+    return run((row) => storeCvs({ zip, entries }, row.files, { db, files: context.files, userName: work.created_by }))
   })
+}
+
+/** A CV that came by itself and waits for a candidate. */
+async function waitingCv(db: CompanyDb, path: string): Promise<Cvs> {
+  const file = await liveRecord(db, path)
+  if (!file) return { stored: [], remarks: [say('CV_UNREADABLE')] }
+  const { name, content_type: contentType, size, sha256 } = file
+  return { stored: [{ path, name, contentType, size: Number(size), sha256: sha256! }], remarks: [] }
 }
 
 async function dueRows(db: CompanyDb, importId: string, rows: readonly ReadRow[], start: number): Promise<Due[]> {
@@ -112,7 +126,12 @@ async function takeRows(
     const id = made[at]
     const one: Taken = id
       ? { outcome: 'created', id, undo: {}, happenings: [{ candidateId: id, kind: 'imported' }] }
-      : await takeKnown(tx, work, read, own)
+      : await takeKnown(
+          tx,
+          { ...work, completes_existing: work.completes_existing || row.decision === 'take' },
+          read,
+          own,
+        )
     if (one.outcome !== 'existing') await addCvs(tx, work, one, cvs.get(row.row) ?? noCvs, isKept)
     taken.push(one)
   }

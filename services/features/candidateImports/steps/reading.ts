@@ -20,7 +20,7 @@ export async function readRows(
   work: ImportRow,
   { files, signal }: Pick<JobContext, 'files' | 'signal'>,
 ): Promise<{ rows: ReadRow[] } | { problems: FieldMessage[] }> {
-  const table = await readTable(await buffer(await files.read(work.file_path)), mostImportRows)
+  const table = await readTable(await buffer(await files.read(work.file_path!)), mostImportRows)
   if ('problems' in table) return table
   const plan: Plan = {
     columns: work.columns,

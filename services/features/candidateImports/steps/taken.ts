@@ -12,7 +12,7 @@ import type { RowOutcome } from '../importShapes.ts'
 import type { ImportRow } from '../imports.ts'
 import type { Undo } from '../tables.ts'
 
-/** Rows of an import between two places of the file, without those that the check has found to fail. */
+/** Rows of an import between two places of the file, without those that the check has found to fail or somebody has left out. */
 export const rowsOf = (db: CompanyDb, importId: string, start: number, end: number) =>
   db
     .from('candidate_import_row')
@@ -20,9 +20,9 @@ export const rowsOf = (db: CompanyDb, importId: string, start: number, end: numb
     .where('import_id', '=', importId)
     .where('row', '>', start)
     .where('row', '<=', end)
-    .where('outcome', '<>', 'failed')
+    .where('outcome', 'not in', ['failed', 'left'])
     .orderBy('row')
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+export type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 /** A row that is to be imported. */
 export interface Due {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc239de51614e140addc63c1c8b2c414>>
- * @relayHash 34e8021d1bc37130d5b2ec02b232cdd3
+ * @generated SignedSource<<544acbc7a419bbdf5d7d9820a590c96e>>
+ * @relayHash b1e0c5c521032d84d060077b3849c2eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e8021d1bc37130d5b2ec02b232cdd3
+// @relayRequestID b1e0c5c521032d84d060077b3849c2eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fileName",
                 "storageKey": null
               },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e8021d1bc37130d5b2ec02b232cdd3",
+    "id": "b1e0c5c521032d84d060077b3849c2eb",
     "metadata": {},
     "name": "CandidateImportsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf2004ef7ad0e0466c165751b43cabb>>
+ * @generated SignedSource<<57bc933a96df30b70e603398d7426e19>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CandidateImportKind = "CVS" | "ROWS";
 export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateImportsPage_import$data = {
@@ -20,6 +21,7 @@ export type CandidateImportsPage_import$data = {
   readonly failedCount: number;
   readonly fileName: string;
   readonly id: string;
+  readonly kind: CandidateImportKind;
   readonly rowCount: number;
   readonly status: CandidateImportStatus;
   readonly " $fragmentType": "CandidateImportsPage_import";
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -117,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea4b6c3ef27de47f2e1fd734fe20bbff";
+(node as any).hash = "047c75348fc90eb5365d0431a96884cb";
 
 export default node;

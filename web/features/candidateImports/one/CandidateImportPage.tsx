@@ -9,11 +9,13 @@ import { useCrumb } from '../../../shared/shell.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { hasRun, isWorking } from '../importStates.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
+import { CvsForm } from './CvsForm.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportStatus } from './ImportStatus.tsx'
 import type { CandidateImportPage_import$key } from './__generated__/CandidateImportPage_import.graphql.ts'
 import type { CandidateImportPageQuery } from './__generated__/CandidateImportPageQuery.graphql.ts'
 import type { CandidateImportPageSubscription } from './__generated__/CandidateImportPageSubscription.graphql.ts'
+import type { FolderField_query$key } from './__generated__/FolderField_query.graphql.ts'
 import type { ColumnsForm_query$key } from './__generated__/ColumnsForm_query.graphql.ts'
 
 /** One import: what its columns hold, what becomes of its rows, how far it is, and how it is taken back. */
@@ -34,6 +36,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     query CandidateImportPageQuery($id: ID!) {
       candidateImport(databaseId: $id) @required(action: NONE) { fileName ...CandidateImportPage_import }
       ...ColumnsForm_query
+      ...FolderField_query
     }
   `,
     { id },
@@ -41,36 +44,48 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   ) ?? { candidateImport: null }
   useCrumb(candidateImport?.fileName)
   if (!candidateImport) return <EmptyState kind="unused" title={t('gone')} />
-  return <Import databaseId={id} one={candidateImport} options={options as ColumnsForm_query$key} />
+  return <Import databaseId={id} one={candidateImport} options={options as Options} />
 }
+
+type Options = ColumnsForm_query$key & FolderField_query$key
 
 interface Props {
   databaseId: string
   one: CandidateImportPage_import$key
-  options: ColumnsForm_query$key
+  options: Options
 }
 
 function Import({ databaseId, one: key, options }: Props) {
   const one = useFragment(
     graphql`
     fragment CandidateImportPage_import on CandidateImport @throwOnFieldError {
-      id status processedCount
+      id kind status processedCount
       ...ImportStatus_import
       ...ColumnsForm_import
+      ...CvsForm_import
     }
   `,
     key,
   )
-  const { id, status, processedCount } = one
-  const hasRows = status !== 'NEW' && status !== 'CHECKING'
+  const { id, kind, status, processedCount } = one
+  const ofCvs = kind === 'CVS'
+  const hasRows = ofCvs || (status !== 'NEW' && status !== 'CHECKING')
+  const isOpen = !hasRun(one) && (status === 'NEW' || status === 'CHECKED' || status === 'FAILED')
   return (
     <Box display="grid" gap="5">
       {isWorking(status) && <Watch key={status} id={id} />}
       <ImportStatus one={one} />
-      {!hasRun(one) && (status === 'NEW' || status === 'CHECKED' || status === 'FAILED') && (
-        <ColumnsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />
+      {isOpen && ofCvs && <CvsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />}
+      {isOpen && !ofCvs && <ColumnsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />}
+      {hasRows && (
+        <ImportRows
+          id={id}
+          databaseId={databaseId}
+          ofCvs={ofCvs}
+          isOpen={status === 'CHECKED'}
+          changes={processedCount + (isWorking(status) ? 0 : 1)}
+        />
       )}
-      {hasRows && <ImportRows databaseId={databaseId} changes={processedCount + (isWorking(status) ? 0 : 1)} />}
     </Box>
   )
 }

@@ -2,13 +2,15 @@ import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
+import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { SwitchBox } from '../../../shared/fields/SwitchField.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ColumnSelect, columnOf, valueOf } from './ColumnSelect.tsx'
+import { FolderField } from './FolderField.tsx'
+import { SourceField } from './SourceField.tsx'
 import { ZipField } from './ZipField.tsx'
 import type { ColumnsForm_import$key } from './__generated__/ColumnsForm_import.graphql.ts'
 import type { ColumnsForm_query$key } from './__generated__/ColumnsForm_query.graphql.ts'
@@ -40,16 +42,18 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
   `,
     key,
   )
-  const { candidateExtensionFields, talentFolders } = useFragment(
+  const options = useFragment(
     graphql`
     fragment ColumnsForm_query on Query {
       candidateExtensionFields @catch(to: NULL) { key label type isActive }
-      talentFolders(first: 100) @catch(to: NULL) { nodes { id name } }
+      ...FolderField_query
     }
   `,
     optionsKey,
   )
-  const ownFields = (candidateExtensionFields ?? []).filter(({ isActive, type }) => isActive && type !== 'UPLOAD')
+  const ownFields = (options.candidateExtensionFields ?? []).filter(
+    ({ isActive, type }) => isActive && type !== 'UPLOAD',
+  )
   const [values, setValues] = useState(() => one.columns.map(valueOf))
   const [isExistingCompleted, setCompleted] = useState(one.isExistingCompleted)
   const [dateFormat, setDateFormat] = useState(one.dateFormat)
@@ -100,25 +104,14 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
           ))}
         </Box>
         <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))">
-          <Field label={t('source')} hint={t('sourceHint')} error={errors.source}>
-            {(control) => (
-              <Input {...control} maxLength={250} value={source} onChange={(event) => setSource(event.target.value)} />
-            )}
-          </Field>
-          {talentFolders && (
-            <Field label={t('folder')} hint={t('folderHint')} error={errors.folderId}>
-              {(control) => (
-                <NativeSelect {...control} value={folderId} onChange={(event) => setFolder(event.target.value)}>
-                  <option value="">{t('noFolder')}</option>
-                  {talentFolders.nodes.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-          )}
+          <SourceField hint={t('sourceHint')} error={errors.source} value={source} onValue={setSource} />
+          <FolderField
+            options={options}
+            hint={t('folderHint')}
+            error={errors.folderId}
+            value={folderId}
+            onValue={setFolder}
+          />
           <Field label={t('dateFormat')}>
             {(control) => (
               <NativeSelect

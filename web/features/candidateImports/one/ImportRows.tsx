@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react'
+import { CircleMinus, Pencil, Undo2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Link } from 'react-router'
@@ -7,9 +9,13 @@ import { byChoices, listSource } from '../../../shared/list/listAddress.ts'
 import { choicesFilter } from '../../../shared/list/filters.tsx'
 import { ListScreen } from '../../../shared/list/ListScreen.tsx'
 import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import { useAction } from '../../../shared/hooks/useAction.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
 import { outcomeColors } from '../importStates.ts'
+import { NameDialog } from './NameDialog.tsx'
 import type { ImportRows_row$key } from './__generated__/ImportRows_row.graphql.ts'
+import type { ImportRowsDecideMutation } from './__generated__/ImportRowsDecideMutation.graphql.ts'
 import type { ImportRowsQuery } from './__generated__/ImportRowsQuery.graphql.ts'
 
 const query = asQuery<ImportRowsQuery>(graphql`
@@ -25,24 +31,46 @@ const query = asQuery<ImportRowsQuery>(graphql`
 `)
 const row = asFragment<ImportRows_row$key>(graphql`
   fragment ImportRows_row on CandidateImportRow {
-    row name contact outcome fileNames
+    row name contact outcome fileNames isDecidable
     candidate { databaseId }
     remarks { message messageDetails { code params } }
   }
 `)
 
-const outcomes = ['CREATED', 'COMPLETED', 'EXISTING', 'FAILED', 'UNDONE', 'KEPT'] as const
+const decision = graphql`
+  mutation ImportRowsDecideMutation($input: DecideCvImportRowInput!) {
+    decideCvImportRow(input: $input) { candidateImport { ...ImportStatus_import } }
+  }
+`
+
+const outcomes = ['WAITING', 'CREATED', 'COMPLETED', 'EXISTING', 'FAILED', 'LEFT', 'UNDONE', 'KEPT'] as const
+/** Those that are of CVs alone. */
+const cvOutcomes: readonly string[] = ['WAITING', 'LEFT']
 const said = ['REMARKS'] as const
 
 interface Props {
+  /** Of the import, global. */
+  id: string
   databaseId: string
+  /** Each row is a CV. */
+  ofCvs: boolean
+  /** It may be decided what becomes of them. */
+  isOpen: boolean
   /** Grows when rows have changed. */
   changes: number
 }
 
 /** The rows of an import, with what becomes or became of each. */
-export function ImportRows({ databaseId, changes }: Props) {
+export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
   const { t } = useTranslation('candidateImports')
+  const mayComplete = useSession().can('Candidate:UpdateCandidate')
+  const [decided, setDecided] = useState(0)
+  const [decide] = useAction<ImportRowsDecideMutation>(decision)
+  const setDecision = (row: number, decision: 'TAKE' | 'LEAVE' | null) =>
+    void decide({ input: { id, row, decision } }).then(
+      () => setDecided((count) => count + 1),
+      () => undefined,
+    )
   const worded = useWorded()
   const source = listSource({
     params: { outcome: byChoices(outcomes), said: byChoices(said) },
@@ -58,7 +86,7 @@ export function ImportRows({ databaseId, changes }: Props) {
       {...source}
       list="candidateImportRows"
       level="h2"
-      title={t('rowsTitle')}
+      title={t(ofCvs ? 'cvs.rowsTitle' : 'rowsTitle')}
       query={query}
       row={row}
       connection={({ candidateImport }) => {
@@ -66,11 +94,13 @@ export function ImportRows({ databaseId, changes }: Props) {
         // A row has no id of its own: its number tells it apart.
         return rows ? { ...rows, nodes: rows.nodes.map((node) => ({ ...node, id: String(node.row) })) } : null
       }}
-      changes={changes}
+      changes={changes + decided}
       filters={{
         outcome: choicesFilter(
           t('outcome'),
-          outcomes.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+          outcomes
+            .filter((value) => ofCvs || !cvOutcomes.includes(value))
+            .map((value) => ({ value, label: t(`outcomes.${value}`) })),
         ),
         said: choicesFilter(t('remarks'), [{ value: 'REMARKS', label: t('remarked') }]),
       }}
@@ -80,17 +110,14 @@ export function ImportRows({ databaseId, changes }: Props) {
           label: t('name'),
           text: ({ name }) => name,
           cell: ({ name, candidate }) =>
-            candidate ? <Link to={`/candidates/view/${candidate.databaseId}`}>{name}</Link> : name,
+            candidate ? <Link to={`/candidates/view/${candidate.databaseId}`}>{name}</Link> : name || '—',
         },
-        { key: 'row', label: t('row'), text: (one) => one.row, align: 'number' },
-        { key: 'contact', label: t('contact'), text: ({ contact }) => contact },
         {
           key: 'outcome',
           label: t('outcome'),
           text: ({ outcome }) => t(`outcomes.${outcome}`),
           cell: ({ outcome }) => <StatusTag color={outcomeColors[outcome]}>{t(`outcomes.${outcome}`)}</StatusTag>,
         },
-        { key: 'files', label: t('cvFiles'), text: ({ fileNames }) => fileNames.join(', '), width: '240px' },
         {
           key: 'remarks',
           label: t('remarks'),
@@ -101,9 +128,51 @@ export function ImportRows({ databaseId, changes }: Props) {
             </Box>
           ),
         },
+        { key: 'contact', label: t('contact'), text: ({ contact }) => contact },
+        {
+          key: 'files',
+          label: t(ofCvs ? 'cvs.file' : 'cvFiles'),
+          text: ({ fileNames }) => fileNames.join(', '),
+          width: '240px',
+        },
+        { key: 'row', label: t('row'), text: (one) => one.row, align: 'number' },
       ]}
-      nameOf={({ row: number, name }) => name || String(number)}
-      empty={{ title: t('noRows'), hint: t('noRowsHint'), gone: t('gone') }}
+      nameOf={({ row: number, name, fileNames }) => name || (fileNames[0] ?? String(number))}
+      empty={{
+        title: t(ofCvs ? 'cvs.noRows' : 'noRows'),
+        hint: t(ofCvs ? 'cvs.noRowsHint' : 'noRowsHint'),
+        gone: t('gone'),
+      }}
+      actions={
+        ofCvs && isOpen
+          ? [
+              {
+                label: t('cvs.take'),
+                icon: UserPlus,
+                appliesTo: ({ outcome, isDecidable }) => mayComplete && isDecidable && outcome === 'EXISTING',
+                run: (one) => setDecision(one.row, 'TAKE'),
+              },
+              {
+                label: t('cvs.giveName'),
+                icon: Pencil,
+                appliesTo: ({ isDecidable, outcome }) => isDecidable && outcome !== 'LEFT',
+                dialog: ({ row: one, close }) => <NameDialog id={id} row={one.row} name={one.name} onClose={close} />,
+              },
+              {
+                label: t('cvs.leave'),
+                icon: CircleMinus,
+                appliesTo: ({ outcome, isDecidable }) => isDecidable && outcome !== 'LEFT' && outcome !== 'FAILED',
+                run: (one) => setDecision(one.row, 'LEAVE'),
+              },
+              {
+                label: t('cvs.takeIn'),
+                icon: Undo2,
+                appliesTo: ({ outcome }) => outcome === 'LEFT',
+                run: (one) => setDecision(one.row, null),
+              },
+            ]
+          : undefined
+      }
     />
   )
 }

@@ -17,8 +17,12 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { StatusTag } from '../../../shared/ui/StatusTag.tsx'
 import { toaster } from '../../../shared/ui/toaster.tsx'
-import { hasRun, isWorking, statusColors } from '../importStates.ts'
-import type { CandidateImportStatus, ImportStatus_import$key } from './__generated__/ImportStatus_import.graphql.ts'
+import { hasRun, importName, isWorking, statusColors } from '../importStates.ts'
+import type {
+  CandidateImportKind,
+  CandidateImportStatus,
+  ImportStatus_import$key,
+} from './__generated__/ImportStatus_import.graphql.ts'
 import type { ImportStatusRunMutation } from './__generated__/ImportStatusRunMutation.graphql.ts'
 import type { ImportStatusUndoMutation } from './__generated__/ImportStatusUndoMutation.graphql.ts'
 
@@ -40,14 +44,16 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
   const one = useFragment(
     graphql`
     fragment ImportStatus_import on CandidateImport @throwOnFieldError {
-      id databaseId fileName archiveName status rowCount processedCount createdCount completedCount existingCount
-      failedCount remarkedCount fileCount undoneCount keptCount createdAt
+      id databaseId kind fileName archiveName status rowCount processedCount createdCount completedCount existingCount
+      failedCount leftCount remarkedCount fileCount undoneCount keptCount createdAt
       errors { message messageDetails { code params } }
     }
   `,
     key,
   )
   const { status, rowCount, processedCount } = one
+  const ofCvs = one.kind === 'CVS'
+  const shownRows = { count: rowCount, replace: { shown: formatCount(rowCount) } }
   const isBusy = isWorking(status)
   const hasCounts = hasRun(one) || (status !== 'NEW' && status !== 'CHECKING' && status !== 'FAILED')
   const counts: [label: string, count: number, isAlways?: boolean][] = [
@@ -55,26 +61,24 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
     [t('outcomes.COMPLETED'), one.completedCount],
     [t('outcomes.EXISTING'), one.existingCount],
     [t('outcomes.FAILED'), one.failedCount],
+    [t('outcomes.LEFT'), one.leftCount],
     [t('outcomes.UNDONE'), one.undoneCount],
     [t('outcomes.KEPT'), one.keptCount],
     [t('remarked'), one.remarkedCount],
-    [t('cvFiles'), one.fileCount],
+    // Of CVs each is a file.
+    [t('cvFiles'), ofCvs ? 0 : one.fileCount],
   ]
   return (
     <Box as="section" aria-label={t('status')} display="grid" gap="3" maxWidth="960px">
       <Flex alignItems="center" gap="3" flexWrap="wrap">
         <Box minWidth="0" overflowWrap="anywhere" fontSize="15px" fontWeight="600">
-          {one.fileName}
+          {importName(one, t)}
         </Box>
         <StatusTag color={statusColors[status]}>{t(`statuses.${status}`)}</StatusTag>
         <Actions one={one} />
       </Flex>
       <Text color="fg.muted" overflowWrap="anywhere">
-        {[
-          t('rowsOf', { count: rowCount, replace: { shown: formatCount(rowCount) } }),
-          one.archiveName,
-          formatDateTime(one.createdAt),
-        ]
+        {[ofCvs ? t('cvs.count', shownRows) : t('rowsOf', shownRows), one.archiveName, formatDateTime(one.createdAt)]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -82,7 +86,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
         <>
           <ProgressBar
             label={t(`statuses.${status}`)}
-            value={status === 'CHECKING' || rowCount === 0 ? null : processedCount / rowCount}
+            value={(status === 'CHECKING' && !ofCvs) || rowCount === 0 ? null : processedCount / rowCount}
           />
           <Text color="fg.muted">{t('mayLeave')}</Text>
         </>
@@ -118,7 +122,7 @@ export function ImportStatus({ one: key }: { one: ImportStatus_import$key }) {
           </Box>
         </Box>
       )}
-      {status === 'CHECKED' && <Text color="fg.muted">{t('checkedHint')}</Text>}
+      {status === 'CHECKED' && <Text color="fg.muted">{t(ofCvs ? 'cvs.checkedHint' : 'checkedHint')}</Text>}
       {hasRun(one) && <Text color="fg.muted">{t('undoHint')}</Text>}
     </Box>
   )
@@ -128,6 +132,8 @@ interface ActionsProps {
   one: {
     readonly id: string
     readonly databaseId: string
+    readonly rowCount: number
+    readonly kind: CandidateImportKind
     readonly fileName: string
     readonly status: CandidateImportStatus
     readonly processedCount: number
@@ -158,7 +164,7 @@ function Actions({ one }: ActionsProps) {
   const close = () => setAsking(false)
   return (
     <Flex gap="2" flexWrap="wrap" marginInlineStart="auto">
-      {one.failedCount > 0 && (status === 'CHECKED' || hasRun(one)) && (
+      {one.kind === 'ROWS' && one.failedCount > 0 && (status === 'CHECKED' || hasRun(one)) && (
         <Button onClick={() => void save()}>{t('failedRows')}</Button>
       )}
       {hasRun(one) && can('ImportStatusUndoMutation') && (
@@ -169,7 +175,7 @@ function Actions({ one }: ActionsProps) {
       {status === 'CHECKED' && can('ImportStatusRunMutation') && (
         <Button
           kind="primary"
-          disabled={due + one.existingCount === 0 || isBeginning}
+          disabled={due + (one.kind === 'ROWS' ? one.existingCount : 0) === 0 || isBeginning}
           aria-busy={isBeginning}
           onClick={() => void begin({ input: { id } }).catch(() => undefined)}
         >
@@ -179,7 +185,7 @@ function Actions({ one }: ActionsProps) {
       {isAsking && (
         <QuestionDialog
           title={t('undo')}
-          question={t('undoQuestion', { replace: { file: one.fileName } })}
+          question={t('undoQuestion', { replace: { file: importName(one, t) } })}
           hint={t('undoQuestionHint')}
           isDanger
           isRunning={isTakingBack}

@@ -4,6 +4,8 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useParams } from 'react-router'
+import { CvDropArea } from '../../../shared/cvs/CvDropArea.tsx'
+import { CvImportLink } from '../../../shared/cvs/CvImportLink.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
@@ -63,38 +65,45 @@ function Folder({ databaseId, attempt }: { databaseId: string; attempt: number }
       : '—'
   const owner = folder.owner?.fullName ?? '—'
   return (
-    <CandidateList
-      title={folder.name}
-      attempt={attempt}
-      folder={folder}
-      emptyHint={t('folder.empty')}
-      changes={imported}
-      badge={
-        folder.isShared && (
-          <chakra.span display="inline-flex" color="fg.muted" title={t('folder.shareBy', { replace: { owner } })}>
-            <Users size={16} aria-hidden />
-          </chakra.span>
-        )
-      }
-      tools={<TalentImportButton folder={folder} onStarted={() => setQueued(queued + 1)} />}
-      above={
-        <>
-          <Flex as="dl" wrap="wrap" columnGap="6" rowGap="1" color="fg.muted">
-            <Fact label={t('folder.owner')} value={folder.isShared ? owner : t('folder.you')} />
-            <Fact label={t('folder.sharing')} value={sharing} />
-          </Flex>
-          <ErrorBoundary fallback={<div role="alert">{t('import.failedToList')}</div>}>
-            <Suspense fallback={null}>
-              <TalentImports
-                folderId={folder.id}
-                queued={queued}
-                onImported={() => setImported((count) => count + 1)}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </>
-      }
-    />
+    <CvDropArea folderId={databaseId}>
+      <CandidateList
+        title={folder.name}
+        attempt={attempt}
+        folder={folder}
+        emptyHint={t('folder.empty')}
+        changes={imported}
+        badge={
+          folder.isShared && (
+            <chakra.span display="inline-flex" color="fg.muted" title={t('folder.shareBy', { replace: { owner } })}>
+              <Users size={16} aria-hidden />
+            </chakra.span>
+          )
+        }
+        tools={
+          <>
+            <CvImportLink folderId={databaseId} />
+            <TalentImportButton folder={folder} onStarted={() => setQueued(queued + 1)} />
+          </>
+        }
+        above={
+          <>
+            <Flex as="dl" wrap="wrap" columnGap="6" rowGap="1" color="fg.muted">
+              <Fact label={t('folder.owner')} value={folder.isShared ? owner : t('folder.you')} />
+              <Fact label={t('folder.sharing')} value={sharing} />
+            </Flex>
+            <ErrorBoundary fallback={<div role="alert">{t('import.failedToList')}</div>}>
+              <Suspense fallback={null}>
+                <TalentImports
+                  folderId={folder.id}
+                  queued={queued}
+                  onImported={() => setImported((count) => count + 1)}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </>
+        }
+      />
+    </CvDropArea>
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dc7acb40d0188d05afa1784336110c>>
- * @relayHash 943e7cefffb420e4c42d16f926d023e1
+ * @generated SignedSource<<f34bde8574e458ba6152646ac56d59cd>>
+ * @relayHash b0f50c59254e1d3483ae72e98d0e9dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943e7cefffb420e4c42d16f926d023e1
+// @relayRequestID b0f50c59254e1d3483ae72e98d0e9dae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CandidateImportPageQuery$data = {
     readonly fileName: string;
     readonly " $fragmentSpreads": FragmentRefs<"CandidateImportPage_import">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_query" | "FolderField_query">;
 } | null | undefined;
 export type CandidateImportPageQuery = {
   response: CandidateImportPageQuery$data;
@@ -88,6 +88,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ColumnsForm_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FolderField_query"
       }
     ],
     "type": "Query",
@@ -109,6 +114,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -170,6 +182,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftCount",
             "storageKey": null
           },
           {
@@ -404,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "943e7cefffb420e4c42d16f926d023e1",
+    "id": "b0f50c59254e1d3483ae72e98d0e9dae",
     "metadata": {},
     "name": "CandidateImportPageQuery",
     "operationKind": "query",
@@ -413,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "b236d6d7dd67b1dbb0394be1559d86cb";
+(node as any).hash = "01251811e23831e704fa6c1b71539058";
 
 export default node;

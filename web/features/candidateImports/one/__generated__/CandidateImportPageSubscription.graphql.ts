@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d4c0f5c7f79ea8b8cd79782506b5c2>>
- * @relayHash d3acc7fa9d0d1141fe1854a674328e1f
+ * @generated SignedSource<<ccbcb60f900b2524f1bd842ae9e2a230>>
+ * @relayHash 5a5e580ddf58a8e2f85b4c57b22f09e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3acc7fa9d0d1141fe1854a674328e1f
+// @relayRequestID 5a5e580ddf58a8e2f85b4c57b22f09e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status",
             "storageKey": null
           },
@@ -157,6 +164,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftCount",
             "storageKey": null
           },
           {
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3acc7fa9d0d1141fe1854a674328e1f",
+    "id": "5a5e580ddf58a8e2f85b4c57b22f09e5",
     "metadata": {},
     "name": "CandidateImportPageSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b9fc37e7ba1449688eac5f0b7974c1a>>
+ * @generated SignedSource<<c696e37f73bff7e47102f31b708cf353>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CandidateImportKind = "CVS" | "ROWS";
 export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type CandidateImportPage_import$data = {
   readonly id: string;
+  readonly kind: CandidateImportKind;
   readonly processedCount: number;
   readonly status: CandidateImportStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_import" | "ImportStatus_import">;
+  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_import" | "CvsForm_import" | "ImportStatus_import">;
   readonly " $fragmentType": "CandidateImportPage_import";
 };
 export type CandidateImportPage_import$key = {
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -60,12 +69,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ColumnsForm_import"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CvsForm_import"
     }
   ],
   "type": "CandidateImport",
   "abstractKey": null
 };
 
-(node as any).hash = "dca19ad94104c2f26db18a2ce7197b6f";
+(node as any).hash = "795a9c8fa791d6ed291292ae7323021d";
 
 export default node;

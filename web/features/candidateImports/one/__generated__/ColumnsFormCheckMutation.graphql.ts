@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d381c6dbcb105dc1cda0e0626276284>>
- * @relayHash bad17c806f353473fac33a622bcdf2cc
+ * @generated SignedSource<<0d413df12328a6a9407066639f8646cb>>
+ * @relayHash 5776f7cd4c49865f8d122c9b0e7d5d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bad17c806f353473fac33a622bcdf2cc
+// @relayRequestID 5776f7cd4c49865f8d122c9b0e7d5d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -192,6 +199,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftCount",
                 "storageKey": null
               },
               {
@@ -353,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "bad17c806f353473fac33a622bcdf2cc",
+    "id": "5776f7cd4c49865f8d122c9b0e7d5d22",
     "metadata": {},
     "name": "ColumnsFormCheckMutation",
     "operationKind": "mutation",

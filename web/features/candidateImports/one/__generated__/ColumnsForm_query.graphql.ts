@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920f3167376343fd4758d94161caba7b>>
+ * @generated SignedSource<<46a1a45f386e6023d6ba6f485b4820c4>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,7 @@ export type ColumnsForm_query$data = {
     readonly label: string;
     readonly type: ExtensionFieldType;
   }> | null | undefined;
-  readonly talentFolders: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FolderField_query">;
   readonly " $fragmentType": "ColumnsForm_query";
 };
 export type ColumnsForm_query$key = {
@@ -80,56 +75,15 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "TalentFolderConnection",
-        "kind": "LinkedField",
-        "name": "talentFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TalentFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "talentFolders(first:100)"
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FolderField_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "407c6a73e9eff341ccc4216b47900edf";
+(node as any).hash = "a332173cbfbac39461767d5111615823";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd47ff34a64b7934eba93fd81d65c823>>
- * @relayHash f642d20c11744423bd131e0a4c2ffa14
+ * @generated SignedSource<<5668e2bd26affee5e23f9e54948c12ea>>
+ * @relayHash 86d3dfbcac04335573fc0feb49cb96e0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f642d20c11744423bd131e0a4c2ffa14
+// @relayRequestID 86d3dfbcac04335573fc0feb49cb96e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CandidateImportOutcome = "COMPLETED" | "CREATED" | "EXISTING" | "FAILED" | "KEPT" | "UNDONE";
+export type CandidateImportOutcome = "COMPLETED" | "CREATED" | "EXISTING" | "FAILED" | "KEPT" | "LEFT" | "UNDONE" | "WAITING";
 export type CandidateImportRowFilter = {
   hasRemarks?: boolean | null | undefined;
   outcomes?: ReadonlyArray<CandidateImportOutcome> | null | undefined;
@@ -321,6 +321,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDecidable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Candidate",
                     "kind": "LinkedField",
                     "name": "candidate",
@@ -393,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "f642d20c11744423bd131e0a4c2ffa14",
+    "id": "86d3dfbcac04335573fc0feb49cb96e0",
     "metadata": {},
     "name": "ImportRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<285bb68aee6e3a2d5a22d614af6f724b>>
+ * @generated SignedSource<<2837506e533ad156912261e80e6f1fe7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CandidateImportOutcome = "COMPLETED" | "CREATED" | "EXISTING" | "FAILED" | "KEPT" | "UNDONE";
+export type CandidateImportOutcome = "COMPLETED" | "CREATED" | "EXISTING" | "FAILED" | "KEPT" | "LEFT" | "UNDONE" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_row$data = {
   readonly candidate: {
@@ -16,6 +16,7 @@ export type ImportRows_row$data = {
   } | null | undefined;
   readonly contact: string;
   readonly fileNames: ReadonlyArray<string>;
+  readonly isDecidable: boolean;
   readonly name: string;
   readonly outcome: CandidateImportOutcome;
   readonly remarks: ReadonlyArray<{
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "fileNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDecidable",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61177e5dedc1ac2fd580fd6395e13266";
+(node as any).hash = "58201b4b22d1e4cbea6cf4d72db97a57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc58b9ff4b2fbcf1920762be2e71e6fd>>
- * @relayHash 09544042ba12689f509e0fc9cdea853e
+ * @generated SignedSource<<8da052a85c9120c22dd8a71e078e515d>>
+ * @relayHash 337be6a7e76de7cdb9547a77390bd058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09544042ba12689f509e0fc9cdea853e
+// @relayRequestID 337be6a7e76de7cdb9547a77390bd058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -181,6 +188,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftCount",
                 "storageKey": null
               },
               {
@@ -342,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "09544042ba12689f509e0fc9cdea853e",
+    "id": "337be6a7e76de7cdb9547a77390bd058",
     "metadata": {},
     "name": "ImportStatusRunMutation",
     "operationKind": "mutation",

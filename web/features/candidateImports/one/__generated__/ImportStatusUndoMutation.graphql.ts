@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35be46ab57d76d8de75634c39fce16dc>>
- * @relayHash cc1fedfd60207f699e340f2514ad4246
+ * @generated SignedSource<<16bfb387ec1bbbfd1b702b3dd2eb71bc>>
+ * @relayHash 51bd74f94f9d6e89db656626f6098fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc1fedfd60207f699e340f2514ad4246
+// @relayRequestID 51bd74f94f9d6e89db656626f6098fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -181,6 +188,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leftCount",
                 "storageKey": null
               },
               {
@@ -342,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc1fedfd60207f699e340f2514ad4246",
+    "id": "51bd74f94f9d6e89db656626f6098fa0",
     "metadata": {},
     "name": "ImportStatusUndoMutation",
     "operationKind": "mutation",

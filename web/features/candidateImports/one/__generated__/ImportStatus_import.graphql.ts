@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb080671fca7987ac87af19f9b91c800>>
+ * @generated SignedSource<<dd1d5cca3592b6806d85afadaf4c9691>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CandidateImportKind = "CVS" | "ROWS";
 export type CandidateImportStatus = "CHECKED" | "CHECKING" | "FAILED" | "IMPORTING" | "NEW" | "SUCCEEDED" | "UNDOING" | "UNDONE";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportStatus_import$data = {
@@ -29,6 +30,8 @@ export type ImportStatus_import$data = {
   readonly fileName: string;
   readonly id: string;
   readonly keptCount: number;
+  readonly kind: CandidateImportKind;
+  readonly leftCount: number;
   readonly processedCount: number;
   readonly remarkedCount: number;
   readonly rowCount: number;
@@ -61,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -124,6 +134,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftCount",
       "storageKey": null
     },
     {
@@ -209,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c58edf61dc2af3599c3b294bf05b3c7";
+(node as any).hash = "c57a89f64789801f87d6410ceec759ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec679e32a767397bd18e67bb5fa054c2>>
- * @relayHash 4ffa8c30e2c63af6f188e4d220e0ec2c
+ * @generated SignedSource<<4919ccc56f34065cf9a43b3dd291d1d8>>
+ * @relayHash 234f3b7930fe8c2ebe332bc3757086cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ffa8c30e2c63af6f188e4d220e0ec2c
+// @relayRequestID 234f3b7930fe8c2ebe332bc3757086cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status",
             "storageKey": null
           },
@@ -157,6 +164,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftCount",
             "storageKey": null
           },
           {
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ffa8c30e2c63af6f188e4d220e0ec2c",
+    "id": "234f3b7930fe8c2ebe332bc3757086cc",
     "metadata": {},
     "name": "ZipFieldQuery",
     "operationKind": "query",

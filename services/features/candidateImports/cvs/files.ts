@@ -1,0 +1,36 @@
+import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { badInput } from '../../../core/http/errors.ts'
+import { mostImportCvs } from '../contract.ts'
+import type { ImportRow } from '../imports.ts'
+
+/** Adds rows to an import of CVs that is locked, behind those that are there. */
+export async function addFiles(
+  tx: CompanyDb,
+  { id, total }: ImportRow,
+  added: readonly { name: string; path: string | null; problem: FieldMessage | null }[],
+): Promise<void> {
+  if (total + added.length > mostImportCvs) throw badInput({ file: [say('TOO_MANY', { most: mostImportCvs })] })
+  await tx.insertMany(
+    'candidate_import_row',
+    added.map(
+      ({ name, path, problem }, at) =>
+        ({
+          import_id: id,
+          row: total + at + 1,
+          name: '',
+          contact: '',
+          outcome: problem ? 'failed' : 'waiting',
+          remarks: problem ? [problem] : [],
+          files: [name],
+          cv_path: path,
+          // insertMany takes values of jsonb columns as they are.
+        }) as never,
+    ),
+  )
+  await tx
+    .update('candidate_import')
+    .set({ total: total + added.length })
+    .where('id', '=', id)
+    .execute()
+}
