@@ -15,6 +15,7 @@ import { CreateButton, useCreate } from './parts/CreateButton.tsx'
 import { ExportButton, useListExport } from './ListExport.tsx'
 import { FilterRow } from './parts/FilterRow.tsx'
 import { FollowRows } from './parts/FollowRows.tsx'
+import { MoreTools } from './parts/MoreTools.tsx'
 import { ListFrame, ListTitle } from './parts/ListFrame.tsx'
 import { ListRows } from './parts/ListRows.tsx'
 import { variablesIn, type ListPlace, type Orders } from './listAddress.ts'
@@ -155,11 +156,13 @@ export function ListScreen<
         {level === 'none' ? filterRow : <ListTitle level={level}>{title}</ListTitle>}
         {list.badge}
         <Box marginInlineStart="auto" />
-        {/* Without filters and orders there is nothing to keep; people outside the company keep nothing. */}
-        {!isExternal && Object.keys({ ...filters, ...list.sorts }).length > 0 && <ViewsMenu search={search} />}
-        <ColumnsMenu state={table} />
-        {file && <ExportButton isBusy={file.isBusy} onClick={() => file.run(null)} />}
-        {list.tools?.(context)}
+        <MoreTools>
+          {/* Without filters and orders there is nothing to keep; people outside the company keep nothing. */}
+          {!isExternal && Object.keys({ ...filters, ...list.sorts }).length > 0 && <ViewsMenu search={search} />}
+          <ColumnsMenu state={table} />
+          {file && <ExportButton isBusy={file.isBusy} onClick={() => file.run(null)} />}
+          {list.tools?.(context)}
+        </MoreTools>
         {create && <CreateButton {...create} />}
       </Flex>
       {list.above}

@@ -1,5 +1,6 @@
 /** Texts of the list kit. Those of the specification stand as it words them. */
 export default {
+  moreTools: 'More tools',
   failed: 'Can not get list',
   filters: 'Filters',
   search: 'Search',

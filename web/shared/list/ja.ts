@@ -1,4 +1,5 @@
 export default {
+  moreTools: 'その他のツール',
   failed: '一覧を取得できません',
   filters: '絞り込み',
   search: '検索',

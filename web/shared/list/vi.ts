@@ -1,4 +1,5 @@
 export default {
+  moreTools: 'Công cụ khác',
   failed: 'Không lấy được danh sách',
   filters: 'Bộ lọc',
   search: 'Tìm kiếm',
