@@ -15,6 +15,7 @@ interface Made {
   databaseId: string
   address: string | null
   phones: string[]
+  jobTitle?: string | null
 }
 
 /** A candidate that no other journey knows. */
@@ -48,7 +49,7 @@ async function read(stack: RunningStack, id: string): Promise<Made> {
   const { data } = await graphql<{ candidate: Made }>(
     stack,
     await tokenOf(stack, 'admin'),
-    'query ($id: ID!) { candidate(databaseId: $id) { databaseId address phones } }',
+    'query ($id: ID!) { candidate(databaseId: $id) { databaseId address phones jobTitle } }',
     { id },
   )
   return data!.candidate
@@ -116,21 +117,24 @@ test('two people edit one candidate: the second one hears of it and decides', as
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(toast(first, 'Update successfully!')).toBeVisible()
 
+  // What only one of them has changed is kept from both.
   await second.getByRole('textbox', { name: 'Job title' }).fill('Tester')
   await second.getByRole('button', { name: 'Save' }).click()
-  const conflict = second.getByRole('dialog', { name: 'Changed by somebody else' })
-  await expect(conflict).toContainText('recruiter changed this candidate at')
-  await conflict.getByRole('button', { name: 'Load theirs' }).click()
-  await expect(second.getByRole('textbox', { name: 'Address' })).toHaveValue('Huế')
-  await expect(second.getByRole('textbox', { name: 'Job title' })).toHaveValue('')
+  await expect(toast(second, /both sets of changes are saved/)).toBeVisible()
+  expect(await read(stack, id)).toMatchObject({ address: 'Huế', jobTitle: 'Tester' })
 
   await first.goto(`/candidates/${id}`)
+  await second.goto(`/candidates/${id}`)
   await first.getByRole('textbox', { name: 'Address' }).fill('Đà Nẵng')
   await second.getByRole('textbox', { name: 'Address' }).fill('Cần Thơ')
   await first.getByRole('button', { name: 'Save' }).click()
   await expect(first).toHaveURL(/\/view\//)
   await second.getByRole('button', { name: 'Save' }).click()
-  await conflict.getByRole('button', { name: 'Keep mine and save over' }).click()
+  const conflict = second.getByRole('dialog', { name: 'Changed by somebody else' })
+  await expect(conflict).toContainText('recruiter changed this candidate at')
+  await checkAccess(second)
+  await conflict.getByRole('radio', { name: 'Address: Yours, Cần Thơ' }).check()
+  await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(toast(second, 'Update successfully!')).toBeVisible()
   expect((await read(stack, id)).address).toBe('Cần Thơ')
 })

@@ -213,37 +213,68 @@ test('an edited candidate shows what it is, keeps what the form does not show, a
   })
 })
 
-test.each([
-  ['theirs', 'Load theirs'],
-  ['mine', 'Keep mine and save over'],
-])('somebody else has saved it meanwhile: who and when, and %s stays', async (side, button) => {
-  const candidates = [detail(1)]
+const savedBy = { updatedBy: 'sato.kenta', updatedDate: '2026-11-20T08:00:00.000Z' }
+/** Somebody else has made the candidate this, after the form was opened. */
+function savedMeanwhile(given: Parameters<typeof detail>[1]) {
+  const candidates = [detail(1, { address: 'Huế' })]
   const here = formServices({ candidates })
-  const { user, calls, at } = openForm(here, editPath)
+  const opened = openForm(here, editPath)
+  return {
+    ...opened,
+    meanwhile() {
+      candidates[0] = detail(1, { address: 'Huế', ...given, version: 7 })
+      here.rest.on(candidateUpdate, ({ body }) =>
+        body!.version === 7
+          ? detail(1, { version: 8 })
+          : refusal('CONFLICT', 'changed', { errorCode: '599', params: savedBy })(),
+      )
+    },
+  }
+}
+
+test('what only one of two has changed is kept from both, without a question', async () => {
+  const { user, calls, meanwhile } = savedMeanwhile({ address: 'Đà Nẵng', phones: ['0912 000 111'] })
   await user.type(await box('Job title'), ' mine')
-  candidates[0] = detail(1, { jobTitle: 'Theirs', version: 7 })
-  here.rest.on(candidateUpdate, ({ body }) => {
-    if (body!.version === 7) return detail(1, { version: 8 })
-    return refusal('CONFLICT', 'changed', {
-      errorCode: '599',
-      params: { updatedBy: 'sato.kenta', updatedDate: '2026-11-20T08:00:00.000Z' },
-    })()
-  })
+  meanwhile()
+  await press(user, 'Save')
+  expect(await toast('Somebody else changed the candidate meanwhile: both sets of changes are saved.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls('candidateUpdate').map(({ body }) => [body.version, body.jobTitle, body.address, body.phones])).toEqual([
+    [3, 'Developer mine', 'Huế', detail(1).phones],
+    [7, 'Developer mine', 'Đà Nẵng', ['0912 000 111']],
+  ])
+})
+
+test.each([
+  ['mine', 'Yours, Developer mine', 'Developer mine'],
+  ['theirs', 'Theirs, Theirs', 'Theirs'],
+])('of a field that both have changed, one value is chosen: %s', async (_side, radio, saved) => {
+  const { user, calls, meanwhile } = savedMeanwhile({ jobTitle: 'Theirs', address: 'Đà Nẵng' })
+  await user.type(await box('Job title'), ' mine')
+  meanwhile()
   await press(user, 'Save')
   const dialog = await inDialog('Changed by somebody else')
   expect(dialog.getByText(/^sato\.kenta changed this candidate at 20\/11\/2026/)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: button }))
-  if (side === 'theirs') {
-    await waitFor(async () => expect((await box('Job title')).value).toBe('Theirs'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(at()).toBe(editPath)
-  } else {
-    expect(await toast('Update successfully!')).toBeTruthy()
-    expect(calls('candidateUpdate').map(({ body }) => [body.version, body.jobTitle])).toEqual([
-      [3, 'Developer mine'],
-      [7, 'Developer mine'],
-    ])
-  }
+  expect(dialog.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Job title, different'])
+  await user.click(dialog.getByRole('radio', { name: `Job title: ${radio}` }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(calls('candidateUpdate').at(-1)!.body).toMatchObject({ version: 7, jobTitle: saved, address: 'Đà Nẵng' })
+})
+
+test('theirs can be loaded instead, and a question that is closed is asked again', async () => {
+  const { user, at, meanwhile } = savedMeanwhile({ jobTitle: 'Theirs' })
+  await user.type(await box('Job title'), ' mine')
+  meanwhile()
+  await press(user, 'Save')
+  await inDialog('Changed by somebody else')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press(user, 'Save')
+  const dialog = await inDialog('Changed by somebody else')
+  await user.click(dialog.getByRole('button', { name: 'Load theirs' }))
+  await waitFor(async () => expect((await box('Job title')).value).toBe('Theirs'))
+  expect(at()).toBe(editPath)
 })
 
 test('leaving asks; what was typed comes back, and can be discarded', async () => {

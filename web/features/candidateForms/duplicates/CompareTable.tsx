@@ -1,15 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import type { Compared, ComparedName } from './compare.ts'
+import type { FieldName } from '../save/threeWay.ts'
+import type { Compared } from './compare.ts'
 
-interface Props {
-  rows: readonly Compared[]
+interface Props<N extends FieldName> {
+  rows: readonly (Omit<Compared, 'name'> & { name: N })[]
   /** Names of the two columns. */
   mine: string
   theirs: string
   /** The fields of which the draft's value wins; null where nothing can be merged. */
-  taken: ReadonlySet<ComparedName> | null
-  onTake: (name: ComparedName, isMine: boolean) => void
+  taken: ReadonlySet<N> | null
+  onTake: (name: N, isMine: boolean) => void
 }
 
 const Cell = chakra('td', {
@@ -44,7 +45,7 @@ const Side = chakra('label', {
 })
 
 /** Two candidates side by side; where both have a value and only one can stay, it is chosen here. */
-export function CompareTable({ rows, mine, theirs, taken, onTake }: Props) {
+export function CompareTable<N extends FieldName>({ rows, mine, theirs, taken, onTake }: Props<N>) {
   const { t } = useTranslation('candidateForms')
   return (
     // It scrolls by itself on narrow screens, so it can be reached by the keyboard.
@@ -67,7 +68,7 @@ export function CompareTable({ rows, mine, theirs, taken, onTake }: Props) {
         </thead>
         <tbody>
           {rows.map(({ name, mine: own, theirs: other, isDifferent, isChoice }) => {
-            const label = t(`fields.${name}`)
+            const label = t(`fields.${name as FieldName}`)
             const side = (isMine: boolean, text: string) =>
               isChoice && taken ? (
                 <Side>
@@ -75,10 +76,10 @@ export function CompareTable({ rows, mine, theirs, taken, onTake }: Props) {
                     type="radio"
                     name={`merge-${name}`}
                     checked={taken.has(name) === isMine}
-                    aria-label={`${label}: ${isMine ? mine : theirs}, ${text}`}
+                    aria-label={`${label}: ${isMine ? mine : theirs}, ${text || '—'}`}
                     onChange={() => onTake(name, isMine)}
                   />
-                  <span>{text}</span>
+                  <span>{text || '—'}</span>
                 </Side>
               ) : (
                 text || '—'

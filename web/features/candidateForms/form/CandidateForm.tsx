@@ -15,7 +15,9 @@ import { useCv } from '../cv/useCv.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
 import { listPath, viewPath } from '../paths.ts'
 import { ConflictDialog } from '../save/ConflictDialog.tsx'
+import { withTheirs } from '../save/threeWay.ts'
 import { useSave, type EditedCandidate } from '../save/useSave.ts'
+import type { CandidateValues } from './candidateValues.ts'
 import { FormSections, sectionNames } from './FormSections.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { useCandidateForm } from './useCandidateForm.ts'
@@ -62,7 +64,7 @@ export function CandidateForm({ options: key, candidate }: Props) {
       toaster.error(t('cv.notAttached'))
     }
   }
-  const { save, mergeInto, fresh, isSending, question, back } = useSave({
+  const { save, mergeInto, begin, isSending, question, back } = useSave({
     form,
     candidate,
     onSaved: async (databaseId, isMerged) => {
@@ -74,18 +76,10 @@ export function CandidateForm({ options: key, candidate }: Props) {
     },
   })
   const submit = form.handleSubmit((values) => save(values))
-  const loadTheirs = async () => {
-    const theirs = await fresh()
-    if (!theirs) return
+  const loadTheirs = (theirs: CandidateValues) => {
     cv.forget()
     start(theirs)
-    back()
-  }
-  const keepMine = async () => {
-    const theirs = await fresh()
-    if (!theirs || question?.kind !== 'conflict') return
-    form.setValue('version', theirs.version)
-    await save({ ...question.values, version: theirs.version }, question.isChecked)
+    begin(theirs)
   }
   const forgetCv = () => {
     cv.forget()
@@ -158,9 +152,15 @@ export function CandidateForm({ options: key, candidate }: Props) {
       {question?.kind === 'conflict' && (
         <ConflictDialog
           {...question.conflict}
+          mine={question.values}
           isSending={isSending}
-          onTheirs={() => void loadTheirs()}
-          onMine={() => void keepMine()}
+          onTheirs={() => loadTheirs(question.conflict.theirs)}
+          onSave={(names) => {
+            const values = withTheirs(question.values, question.conflict.theirs, names)
+            form.reset(values, { keepDefaultValues: true })
+            begin(question.conflict.theirs)
+            void save(values, question.isChecked)
+          }}
           onClose={back}
         />
       )}

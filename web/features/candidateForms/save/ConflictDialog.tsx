@@ -1,24 +1,72 @@
+import { Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog as Dialog } from '../../../shared/ui/ConflictDialog.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
+import { CompareTable } from '../duplicates/CompareTable.tsx'
+import type { CandidateValues } from '../form/candidateValues.ts'
+import { useOptions } from '../form/useOptions.ts'
+import { fieldText, type FieldName } from './threeWay.ts'
 
 export interface Conflict {
   by: string
   at: string
+  theirs: CandidateValues
+  /** Fields that both have changed. */
+  names: readonly FieldName[]
 }
 
 interface Props extends Conflict {
+  mine: CandidateValues
   isSending: boolean
+  /** Drops what was typed here. */
   onTheirs: () => void
-  onMine: () => void
+  /** Saves both; of these fields theirs. */
+  onSave: (names: FieldName[]) => void
   onClose: () => void
 }
 
-/** Somebody else has saved the candidate meanwhile. */
-export function ConflictDialog({ by, at, ...rest }: Props) {
+/** Somebody else has saved the candidate meanwhile: of what both have changed, one value is chosen. */
+export function ConflictDialog({ by, at, names, mine, theirs, isSending, onTheirs, onSave, onClose }: Props) {
   const { t } = useTranslation('candidateForms')
-  const text = by ? t('conflict.text', { replace: { by, at: formatDateTime(at) } }) : t('conflict.unnamed')
+  const options = useOptions()
+  const [own, setOwn] = useState<ReadonlySet<FieldName>>(new Set(names))
+  const take = (name: FieldName, isMine: boolean) => {
+    const next = new Set(own)
+    if (isMine) next.add(name)
+    else next.delete(name)
+    setOwn(next)
+  }
+  const rows = names.map((name) => ({
+    name,
+    mine: fieldText(name, mine, options),
+    theirs: fieldText(name, theirs, options),
+    isDifferent: true,
+    isChoice: true,
+  }))
   return (
-    <Dialog {...rest} title={t('conflict.title')} text={text} theirs={t('conflict.theirs')} mine={t('conflict.mine')} />
+    <Drawer place="center" width="760px" title={t('conflict.title')} onClose={onClose}>
+      <DrawerBody display="grid" gap="3" alignContent="start">
+        <Text overflowWrap="anywhere">
+          {by ? t('conflict.text', { replace: { by, at: formatDateTime(at) } }) : t('conflict.unnamed')}{' '}
+          {t('conflict.choose')}
+        </Text>
+        <CompareTable rows={rows} mine={t('conflict.yours')} theirs={t('conflict.others')} taken={own} onTake={take} />
+      </DrawerBody>
+      <DrawerFooter>
+        <Button disabled={isSending} onClick={onTheirs}>
+          {t('conflict.theirs')}
+        </Button>
+        <Button
+          kind="primary"
+          disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => onSave(names.filter((name) => !own.has(name)))}
+        >
+          {t('conflict.save')}
+        </Button>
+      </DrawerFooter>
+    </Drawer>
   )
 }

@@ -9,6 +9,7 @@ import { useMerge } from '../duplicates/useMerge.ts'
 import { placeOf } from '../form/candidateInput.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import type { Conflict } from './ConflictDialog.tsx'
+import { threeWay } from './threeWay.ts'
 import { useWrites } from './useWrites.ts'
 
 export interface EditedCandidate {
@@ -39,6 +40,8 @@ export function useSave({ form, candidate, onSaved }: Options) {
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const [question, setQuestion] = useState<Question | null>(null)
+  // The candidate as it was when what is typed here began to differ from it.
+  const base = useRef(candidate?.values ?? null)
 
   const showFields = (error: RequestError, values: CandidateValues): boolean => {
     const places = Object.entries(error.fields).map(([field, messages]) => {
@@ -51,19 +54,37 @@ export function useSave({ form, candidate, onSaved }: Options) {
     if (first) setTimeout(() => form.setFocus(first as FieldPath<CandidateValues>))
     return places.length > 0 && places.every((place) => place !== null)
   }
-  const fail = async (thrown: unknown, values: CandidateValues, isChecked: boolean) => {
+  /** Somebody else has saved the candidate meanwhile: what only one of both has changed is kept, and people decide the rest. */
+  const bringTogether = async (
+    error: RequestError,
+    values: CandidateValues,
+    isChecked: boolean,
+  ): Promise<'saved' | void> => {
+    const theirs = await fresh()
+    if (!theirs) return
+    const { updatedBy: by = '', updatedDate: at = '' } = error.params
+    // A draft of an earlier day began with a candidate that nobody knows any more.
+    const known = base.current?.version === values.version ? base.current : null
+    const merged = threeWay(known, values, theirs)
+    if (merged.conflicts.length > 0)
+      return setQuestion({
+        kind: 'conflict',
+        values: merged.values,
+        isChecked,
+        conflict: { by, at, theirs, names: merged.conflicts },
+      })
+    base.current = theirs
+    form.reset(merged.values, { keepDefaultValues: true })
+    const done = await attempt(merged.values, isChecked)
+    if (done) toaster.success(t('conflict.merged'))
+    return done
+  }
+  const fail = async (thrown: unknown, values: CandidateValues, isChecked: boolean): Promise<'saved' | void> => {
     const error = thrown instanceof RequestError ? thrown : new RequestError('INTERNAL', '')
     setQuestion(null)
     // A 401 is already on its way to sign-in; the draft waits.
     if (error.code === 'UNAUTHENTICATED') return
-    if (error.code === 'CONFLICT' && candidate) {
-      return setQuestion({
-        kind: 'conflict',
-        values,
-        isChecked,
-        conflict: { by: error.params.updatedBy ?? '', at: error.params.updatedDate ?? '' },
-      })
-    }
+    if (error.code === 'CONFLICT' && candidate) return bringTogether(error, values, isChecked)
     if (error.errorCode === 'CANDIDATE_EXISTS') {
       const duplicates = await find(values).catch(() => [])
       if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
@@ -83,24 +104,24 @@ export function useSave({ form, candidate, onSaved }: Options) {
     setSending(false)
   }
 
-  const save = (values: CandidateValues, isChecked = false) =>
-    alone(async () => {
-      try {
-        if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
-          // When nobody can be found just now, the server still refuses the same contacts.
-          const duplicates = await find(values).catch(() => [])
-          if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
-        }
-        const databaseId = candidate
-          ? await writes.update(candidate.id, values, isChecked)
-          : await writes.create(values, isChecked)
-        setQuestion(null)
-        await onSaved(databaseId, false)
-        return 'saved'
-      } catch (error) {
-        await fail(error, values, isChecked)
+  const attempt = async (values: CandidateValues, isChecked: boolean): Promise<'saved' | void> => {
+    try {
+      if (!isChecked && (!candidate || areContactsNew(candidate.values, values))) {
+        // When nobody can be found just now, the server still refuses the same contacts.
+        const duplicates = await find(values).catch(() => [])
+        if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
       }
-    })
+      const databaseId = candidate
+        ? await writes.update(candidate.id, values, isChecked)
+        : await writes.create(values, isChecked)
+      setQuestion(null)
+      await onSaved(databaseId, false)
+      return 'saved'
+    } catch (error) {
+      return fail(error, values, isChecked)
+    }
+  }
+  const save = (values: CandidateValues, isChecked = false) => alone(() => attempt(values, isChecked))
   const mergeInto = (target: Duplicate, values: CandidateValues, fields: string[]) =>
     alone(async () => {
       try {
@@ -140,5 +161,10 @@ export function useSave({ form, candidate, onSaved }: Options) {
       return null
     }
   }
-  return { save, mergeInto, fresh, isSending, question, back: () => setQuestion(null) }
+  /** The form begins anew with these values of the candidate. */
+  const begin = (values: CandidateValues) => {
+    base.current = values
+    setQuestion(null)
+  }
+  return { save, mergeInto, fresh, begin, isSending, question, back: () => setQuestion(null) }
 }

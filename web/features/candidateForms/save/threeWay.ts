@@ -1,0 +1,118 @@
+import i18n from 'i18next'
+import { readField, type ComparedName } from '../duplicates/compare.ts'
+import type { CandidateValues } from '../form/candidateValues.ts'
+import type { FormOptions } from '../form/useOptions.ts'
+
+/** The fields of the form, under the names that texts have for them. */
+const fields = {
+  name: 'name',
+  jobTitle: 'jobTitle',
+  phones: 'phones',
+  emails: 'emails',
+  birthday: 'birthday',
+  gender: 'gender',
+  address: 'address',
+  website: 'website',
+  messengers: 'messengers',
+  nationalities: 'nationalities',
+  ownerId: 'owner',
+  statusId: 'statusId',
+  channelId: 'channelId',
+  source: 'source',
+  labelIds: 'labelIds',
+  jobRank: 'jobRank',
+  experienceYears: 'experienceYears',
+  desiredWorkLocations: 'desiredWorkLocations',
+  onboardDate: 'onboardDate',
+  isBlacklisted: 'isBlacklisted',
+  summary: 'summary',
+  extensions: 'extensions',
+  work: 'work',
+  education: 'education',
+  awards: 'awards',
+  skills: 'skills',
+  languages: 'languages',
+} as const satisfies Record<string, keyof CandidateValues>
+export type FieldName = keyof typeof fields
+
+/** What is told apart: without where a CV says it, without blanks around, and without lines that are empty. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value))
+    return (
+      value
+        .map(plain)
+        .filter((one) => typeof one !== 'object' || Object.keys(one as object).length > 0)
+        // A company's own field without a value is none.
+        .filter((one) => !(typeof one === 'object' && 'key' in one! && !('value' in one)))
+    )
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'marks' && name !== 'label')
+      .map(([name, one]) => [name, plain(one)])
+      .filter(([, one]) => one !== '')
+      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+  )
+}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+
+export interface Merged {
+  /** Theirs, with what was changed here; of what both have changed, this side's. */
+  values: CandidateValues
+  /** Fields that both have changed, each to something else. */
+  conflicts: FieldName[]
+}
+
+/** The company's own fields one by one: each has a value of its own. */
+function mergedExtensions(
+  base: CandidateValues,
+  mine: CandidateValues,
+  theirs: CandidateValues,
+): { value: CandidateValues['extensions']; isConflict: boolean } {
+  const of = ({ extensions }: CandidateValues, key: string) =>
+    extensions.find((one) => one.key === key)?.value.trim() ?? ''
+  const keys = [...new Set([...mine.extensions, ...theirs.extensions].map(({ key }) => key))]
+  let isConflict = false
+  const value = keys.map((key) => {
+    const [before, own, other] = [of(base, key), of(mine, key), of(theirs, key)]
+    if (own === before) return { key, value: other }
+    isConflict ||= other !== before && other !== own
+    return { key, value: own }
+  })
+  return { value, isConflict }
+}
+
+/**
+ * Brings together what two people have made of one candidate: a field that only one of them has changed is theirs. `base` is
+ * the candidate as both have found it; null where that is not known, and each difference is a conflict.
+ */
+export function threeWay(base: CandidateValues | null, mine: CandidateValues, theirs: CandidateValues): Merged {
+  const values = { ...mine, version: theirs.version }
+  const conflicts: FieldName[] = []
+  for (const [name, field] of Object.entries(fields) as [FieldName, keyof CandidateValues][]) {
+    if (isSame(mine[field], theirs[field])) continue
+    if (base && field === 'extensions') {
+      const { value, isConflict } = mergedExtensions(base, mine, theirs)
+      values.extensions = value
+      if (isConflict) conflicts.push(name)
+    } else if (base && isSame(base[field], mine[field])) Object.assign(values, { [field]: theirs[field] })
+    else if (!base || !isSame(base[field], theirs[field])) conflicts.push(name)
+  }
+  return { values, conflicts }
+}
+
+/** The same values, of these fields theirs. */
+export const withTheirs = (
+  values: CandidateValues,
+  theirs: CandidateValues,
+  names: readonly FieldName[],
+): CandidateValues => ({ ...values, ...Object.fromEntries(names.map((name) => [fields[name], theirs[fields[name]]])) })
+
+/** How a field reads for people. */
+export function fieldText(name: FieldName, values: CandidateValues, options: FormOptions): string {
+  if (name === 'summary') return values.summary.trim()
+  if (name === 'awards') return values.awards.map(({ title }) => title).join('\n')
+  if (name === 'isBlacklisted') return i18n.t(values.isBlacklisted ? 'yes' : 'no', { ns: 'shared' })
+  return readField(name satisfies ComparedName, values, options)
+}
