@@ -323,10 +323,8 @@ test('the export takes the filters, order and columns that show; chosen rows by 
     'phones',
     'emails',
     'owner',
-    'skills',
     'experienceYear',
     'labelIds',
-    'createdDate',
     'lastActivityDate',
   ])
   await user.click(screen.getByRole('checkbox', { name: 'Choose Person 2' }))

@@ -6,8 +6,9 @@ import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
-import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '../../../shared/format/dates.ts'
 import { phoneText } from '../../../shared/format/phones.ts'
+import { formatAgo } from '../../../shared/format/timeAgo.ts'
 import type { ListColumn } from '../../../shared/list/listTypes.ts'
 import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
 import CandidateMarks from '../CandidateMarks.tsx'
@@ -54,6 +55,8 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     label: t('columns.emails'),
     text: ({ emails }) => emails.join(', '),
     align: 'number',
+    // An address that is cut tells nobody apart.
+    width: '290px',
     cell: ({ emails }) => <FirstOfMany values={emails} />,
   },
   {
@@ -64,7 +67,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
   },
   { key: 'channel', label: t('columns.channel'), text: ({ channel }) => channel?.name, isHiddenAtFirst: true },
   { key: 'jobRank', label: t('columns.jobRank'), text: ({ jobRank }) => jobRank, isHiddenAtFirst: true },
-  { key: 'skills', label: t('columns.skills'), text: ({ skills }) => skills.join(', ') },
+  { key: 'skills', label: t('columns.skills'), text: ({ skills }) => skills.join(', '), isHiddenAtFirst: true },
   {
     key: 'experience',
     label: t('columns.experience'),
@@ -86,7 +89,8 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     text: ({ createdAt }) => formatDateTime(createdAt),
     sort: 'createdDate',
     align: 'number',
-    cell: ({ createdAt }) => formatDate(createdAt),
+    isHiddenAtFirst: true,
+    cell: ({ createdAt }) => formatAgo(createdAt),
   },
   {
     key: 'updated',
@@ -95,7 +99,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     sort: 'updatedDate',
     align: 'number',
     isHiddenAtFirst: true,
-    cell: ({ updatedAt }) => formatDate(updatedAt),
+    cell: ({ updatedAt }) => formatAgo(updatedAt),
   },
   {
     key: 'lastActivity',
@@ -103,6 +107,7 @@ export const candidateColumns = (t: TFunction<'candidates'>, may: May): Column[]
     text: ({ lastActivityAt }) => formatDateTime(lastActivityAt),
     sort: 'lastActivity',
     align: 'number',
+    cell: ({ lastActivityAt }) => formatAgo(lastActivityAt),
   },
 ]
 

@@ -1,0 +1,28 @@
+import i18n from 'i18next'
+import { formatDate } from './dates.ts'
+
+const steps = [
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+] as const
+
+/** How long ago a moment was, in the reader's language; null for the last minute. */
+export function timeAgo(language: string, moment: string, now = Date.now()): string | null {
+  const seconds = (now - Date.parse(moment)) / 1000
+  const step = steps.findLast(([, length]) => seconds >= length)
+  if (!step) return null
+  const [unit, length] = step
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}
+
+const monthMs = 30 * 86_400_000
+
+/** The same for a list, where the exact moment is told on hover: `now`, `yesterday`, `3 days ago`; the day beyond a month, a dash for nothing. */
+export function formatAgo(moment: string | null | undefined, now = Date.now()): string {
+  if (!moment || now - Date.parse(moment) > monthMs) return formatDate(moment)
+  return (
+    timeAgo(i18n.language, moment, now) ??
+    new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(0, 'second')
+  )
+}
