@@ -5,6 +5,7 @@ export const caughtRoots: Readonly<Record<string, readonly string[]>> = {
   AppVersionsPageQuery: ['appIds', 'viewer'],
   AskFeedbackDialogQuery: ['interviewForms'],
   BannersPageQuery: ['bannerPositions', 'bannerStatuses', 'viewer'],
+  BulkReviewDialogQuery: ['jobRanks', 'recruitmentChannels', 'talentFolders'],
   CandidateCreatePageQuery: ['viewer'],
   CandidateEditPageQuery: ['viewer'],
   CandidateFieldsQuery: ['companyRoles'],

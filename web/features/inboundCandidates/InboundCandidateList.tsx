@@ -10,6 +10,7 @@ import { reviewActions, reviewColumns, reviewFilters, reviewTone } from '../../s
 import { isRefusedRow } from '../../shared/review/list/statuses.ts'
 import { useReviewTools } from '../../shared/review/list/useReviewTools.tsx'
 import { useUrlState } from '../../shared/hooks/urlState.ts'
+import { InboundBulk } from './review/InboundBulk.tsx'
 import { closed, drawerShape } from './screenState.ts'
 import { inboundSource } from './source.ts'
 import type {
@@ -33,7 +34,7 @@ const query = asQuery<InboundCandidateListQuery>(graphql`
 `)
 const row = asFragment<InboundCandidateList_candidate$key>(graphql`
   fragment InboundCandidateList_candidate on InboundCandidate {
-    databaseId name phones emails status statusName remark remarkDetails { code params } source hasInfo candidate { databaseId } createdAt canApprove canReject
+    id databaseId name phones emails status statusName remark remarkDetails { code params } source hasInfo candidate { databaseId } createdAt canApprove canReject
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.
@@ -85,6 +86,9 @@ export default function InboundCandidateList({ channels, changes, onRules }: Pro
       ]}
       nameOf={({ name }) => name || '—'}
       tone={reviewTone}
+      bulk={({ chosen, unchoose, refresh }) => (
+        <InboundBulk chosen={chosen} unchoose={unchoose} refresh={() => reread(refresh)} />
+      )}
       empty={{ title: t('noRows', { ns: 'shared' }), hint: t('noneHint') }}
       actions={reviewActions(tReview, {
         notAllowed,

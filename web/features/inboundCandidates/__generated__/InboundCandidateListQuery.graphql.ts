@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbda574fb3dc611e5bbe9313d3238cb>>
- * @relayHash 55e10def5e3d420cbd7d150b44b886f0
+ * @generated SignedSource<<cbfecff6ac88faf5a1290d7ff969bbb8>>
+ * @relayHash 81b97d72499b721bed7ea4f0b3ba1bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e10def5e3d420cbd7d150b44b886f0
+// @relayRequestID 81b97d72499b721bed7ea4f0b3ba1bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e10def5e3d420cbd7d150b44b886f0",
+    "id": "81b97d72499b721bed7ea4f0b3ba1bc3",
     "metadata": {},
     "name": "InboundCandidateListQuery",
     "operationKind": "query",

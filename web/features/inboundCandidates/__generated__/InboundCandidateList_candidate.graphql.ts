@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa5684f2ed02ade6e7d32a2d81ea951>>
+ * @generated SignedSource<<2bd492116e24dd1ed11e69af26f2ad60>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type InboundCandidateList_candidate$data = {
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
   readonly hasInfo: boolean;
+  readonly id: string;
   readonly name: string;
   readonly owner: {
     readonly fullName: string;
@@ -76,6 +77,13 @@ return {
   "metadata": null,
   "name": "InboundCandidateList_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b4cece1f6a3dd19fc5708d844ea83ee";
+(node as any).hash = "e5038ba70dbb87a7b2a335afa5d0c42b";
 
 export default node;

@@ -9,6 +9,7 @@ import type { ListAnswer, RowAction } from '../../../shared/list/listTypes.ts'
 import { asFragment, asQuery } from '../../../shared/list/typed.ts'
 import { reviewActions, reviewColumns, reviewFilters, reviewTone } from '../../../shared/review/list/reviewList.tsx'
 import { useReviewTools } from '../../../shared/review/list/useReviewTools.tsx'
+import { VerificationBulk } from '../review/VerificationBulk.tsx'
 import ReviewSlot from '../review/ReviewSlot.tsx'
 import type { ScreenState, SetScreenState } from '../screenState.ts'
 import ImportFilter from './ImportFilter.tsx'
@@ -38,7 +39,7 @@ const query = asQuery<VerificationCandidateListQuery>(graphql`
 `)
 const row = asFragment<VerificationCandidateList_candidate$key>(graphql`
   fragment VerificationCandidateList_candidate on VerificationCandidate {
-    databaseId name phones emails status statusName remark remarkDetails { code params } hasInfo candidate { databaseId } createdAt canApprove canReject saveExisting
+    id databaseId name phones emails status statusName remark remarkDetails { code params } hasInfo candidate { databaseId } createdAt canApprove canReject saveExisting
     channel { name }
     owner { userName fullName }
     # For an open drawer: who was first, when a colleague was.
@@ -131,6 +132,20 @@ export default function VerificationCandidateList({
       query={query}
       row={row}
       tools={() => tools}
+      bulk={
+        canReview
+          ? ({ chosen: rows, unchoose, refresh }) => (
+              <VerificationBulk
+                chosen={rows}
+                unchoose={unchoose}
+                refresh={() => {
+                  reread(refresh)
+                  onReviewed()
+                }}
+              />
+            )
+          : undefined
+      }
       connection={({ verificationFolder }) => verificationFolder?.candidates ?? none}
       filters={{ keyword, import: importFilter, ...filters }}
       columns={reviewColumns(tReview)}

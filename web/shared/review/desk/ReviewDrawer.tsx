@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { DrawerBody, DrawerFooter } from '../../ui/Drawer.tsx'
@@ -55,6 +55,8 @@ interface Props<D extends { candidate?: Reviewed | null }> extends ReviewDrawerP
 export default function ReviewDrawer<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
   const { t } = useTranslation('review')
   const { row, action, isDesk, onClose } = props
+  // The row whose form was asked for here, not in the list: the next one begins with its keys.
+  const [asked, setAsked] = useState('')
   const key = `${row} ${action}`
   return (
     <ReviewFrame
@@ -65,7 +67,7 @@ export default function ReviewDrawer<D extends { candidate?: Reviewed | null }>(
       isDesk={isDesk}
       onClose={onClose}
     >
-      <Content key={key} {...props} />
+      <Content key={key} {...props} isAsked={asked === row} onAsk={() => setAsked(row)} />
     </ReviewFrame>
   )
 }
@@ -89,7 +91,12 @@ function Bar<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
   )
 }
 
-function Content<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
+interface ContentProps {
+  isAsked: boolean
+  onAsk: () => void
+}
+
+function Content<D extends { candidate?: Reviewed | null }>(props: Props<D> & ContentProps) {
   const { row, action, set, hasCv, isDesk, notAllowed, useRow, useList, info, form, onClose, onReviewed, onStale } =
     props
   const { t } = useTranslation(['review', 'shared'])
@@ -100,7 +107,10 @@ function Content<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
     candidate,
     action,
     notAllowed,
-    onTurn: (to) => set({ action: to }, { replace: true }),
+    onTurn: (to) => {
+      props.onAsk()
+      set({ action: to }, { replace: true })
+    },
   })
   if (!candidate)
     return (
@@ -124,6 +134,7 @@ function Content<D extends { candidate?: Reviewed | null }>(props: Props<D>) {
     form(candidate, data, {
       body,
       cancel,
+      isAsked: props.isAsked,
       next,
       onReviewed,
       onStale,

@@ -20,10 +20,12 @@ interface Props {
   folders: readonly Named[]
   /** Inbound candidates are approved to somebody (decision D-43). */
   isOwnerRequired?: boolean
+  /** Of many rows: without what is of one person alone. */
+  isOfMany?: boolean
 }
 
 /** What becomes of a row as a candidate. Skill, channel and remark are required (001/5). */
-export default function ApproveFields({ control, channels, jobRanks, folders, isOwnerRequired }: Props) {
+export default function ApproveFields({ control, channels, jobRanks, folders, isOwnerRequired, isOfMany }: Props) {
   const { t } = useTranslation('review')
   const options = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -36,7 +38,9 @@ export default function ApproveFields({ control, channels, jobRanks, folders, is
           label={t('form.jobRank')}
           options={jobRanks.map(({ name }) => ({ value: name, label: name }))}
         />
-        <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
+        {!isOfMany && (
+          <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
+        )}
       </Grid>
       <TagsInput control={control} name="skills" label={t('form.skills')} isRequired maxLength={2000} />
       <Select
@@ -47,11 +51,15 @@ export default function ApproveFields({ control, channels, jobRanks, folders, is
         isRequired
         options={options(channels)}
       />
-      <LanguageRows control={control} />
+      {!isOfMany && <LanguageRows control={control} />}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField control={control} name="companyName" label={t('form.companyName')} maxLength={250} />
-        <TextField control={control} name="position" label={t('form.position')} maxLength={250} />
-        <TextField control={control} name="website" label={t('form.website')} maxLength={500} />
+        {!isOfMany && (
+          <>
+            <TextField control={control} name="companyName" label={t('form.companyName')} maxLength={250} />
+            <TextField control={control} name="position" label={t('form.position')} maxLength={250} />
+            <TextField control={control} name="website" label={t('form.website')} maxLength={500} />
+          </>
+        )}
         <TextField
           control={control}
           name="desiredWorkLocations"

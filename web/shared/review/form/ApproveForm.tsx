@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -42,6 +43,7 @@ export default function ApproveForm<M extends MutationParameters>({
   draft,
   isOwnerRequired,
   body,
+  isAsked,
   onReviewed,
   onStale,
   ...footer
@@ -79,6 +81,14 @@ export default function ApproveForm<M extends MutationParameters>({
     onStale,
     fieldOf: approveFieldOf,
   })
+  useEffect(() => {
+    if (!isAsked) return
+    const { owner, skills, channelId } = form.getValues()
+    form.setFocus(
+      isOwnerRequired && !owner ? 'owner' : skills.length === 0 ? 'skills' : channelId ? 'remark' : 'channelId',
+    )
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the form opens
+  }, [])
   const same = lastApproval(draft)
   const takeSame = () => {
     for (const [name, value] of Object.entries(same ?? {}))

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MutationParameters } from 'relay-runtime'
@@ -34,6 +35,7 @@ export default function RejectForm<M extends MutationParameters>({
   draft,
   hasOwner = false,
   body,
+  isAsked,
   onReviewed,
   onStale,
   ...footer
@@ -53,6 +55,10 @@ export default function RejectForm<M extends MutationParameters>({
     onStale,
     fieldOf: (field) => (field === 'remark' ? 'remark' : field === 'ownerId' && hasOwner ? 'owner' : null),
   })
+  useEffect(() => {
+    if (isAsked) form.setFocus('remark')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the form opens
+  }, [])
   const send = (next: string | null) => {
     const { remark, owner: chosen } = form.getValues()
     void review.send(variables({ id, remark: remark.trim(), ownerId: chosen && idOfUser(chosen) }), next)

@@ -14,6 +14,8 @@ export interface ReviewFormProps {
   cancel: ReactNode
   /** The other decision. */
   other?: ReactNode
+  /** Somebody has turned to this form by its key or button: the first field that is missing takes the focus. */
+  isAsked: boolean
   /** The next row that can be reviewed. */
   next: string | null
   onReviewed: (next: string | null) => void

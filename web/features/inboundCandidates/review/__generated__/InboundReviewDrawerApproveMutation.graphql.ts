@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41b28f5333b09daafc3844c6ec39fb5>>
- * @relayHash 049291ce90f12467fd98f39dc6e88548
+ * @generated SignedSource<<e7cfb40e4e57a7137d7aa7c3aef7f8b5>>
+ * @relayHash 51e8abdef0b3a5fbd58c41c8b646f52c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049291ce90f12467fd98f39dc6e88548
+// @relayRequestID 51e8abdef0b3a5fbd58c41c8b646f52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "049291ce90f12467fd98f39dc6e88548",
+    "id": "51e8abdef0b3a5fbd58c41c8b646f52c",
     "metadata": {},
     "name": "InboundReviewDrawerApproveMutation",
     "operationKind": "mutation",

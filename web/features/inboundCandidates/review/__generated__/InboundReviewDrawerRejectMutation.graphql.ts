@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c49b99881d4c4681c657391b4c03dd>>
- * @relayHash 9ff029e81643ebd906eebc92263dd4d2
+ * @generated SignedSource<<54dc963489d879487e9cf52f78ea5261>>
+ * @relayHash f8294bc4dd0919db613fd165731f0a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff029e81643ebd906eebc92263dd4d2
+// @relayRequestID f8294bc4dd0919db613fd165731f0a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff029e81643ebd906eebc92263dd4d2",
+    "id": "f8294bc4dd0919db613fd165731f0a70",
     "metadata": {},
     "name": "InboundReviewDrawerRejectMutation",
     "operationKind": "mutation",

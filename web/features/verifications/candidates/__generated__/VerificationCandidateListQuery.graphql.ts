@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668d27b89690096b40157b6ec3a1417e>>
- * @relayHash 37fb417671e5522263a32f77dba991e0
+ * @generated SignedSource<<cc755689853b80653556de277b5ec8a7>>
+ * @relayHash b102d7150429912cae2644a938abe953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fb417671e5522263a32f77dba991e0
+// @relayRequestID b102d7150429912cae2644a938abe953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "37fb417671e5522263a32f77dba991e0",
+    "id": "b102d7150429912cae2644a938abe953",
     "metadata": {},
     "name": "VerificationCandidateListQuery",
     "operationKind": "query",

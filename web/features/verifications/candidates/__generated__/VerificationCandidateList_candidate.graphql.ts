@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff43d6835e6dd5ce11b9f0deefe23a54>>
+ * @generated SignedSource<<cac5886ff22c571e4e61dedb7a846640>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type VerificationCandidateList_candidate$data = {
   readonly databaseId: string;
   readonly emails: ReadonlyArray<string>;
   readonly hasInfo: boolean;
+  readonly id: string;
   readonly name: string;
   readonly owner: {
     readonly fullName: string;
@@ -77,6 +78,13 @@ return {
   "metadata": null,
   "name": "VerificationCandidateList_candidate",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
@@ -242,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "d136d0207c140fe6e44eae8c4af9c812";
+(node as any).hash = "24dc4044bf790cd9e14943e01b475e1a";
 
 export default node;

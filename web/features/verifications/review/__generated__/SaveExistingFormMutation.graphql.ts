@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a123055083107cc20201b2aa59aae4>>
- * @relayHash 28e355ae4daf151dd1befe60a100d0d8
+ * @generated SignedSource<<5b9b6cc6c84507ebcd8c31eded5224de>>
+ * @relayHash 1d9a6d536461f1820733a4e3a806a317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e355ae4daf151dd1befe60a100d0d8
+// @relayRequestID 1d9a6d536461f1820733a4e3a806a317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e355ae4daf151dd1befe60a100d0d8",
+    "id": "1d9a6d536461f1820733a4e3a806a317",
     "metadata": {},
     "name": "SaveExistingFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee626bb04ae10153eeba8f7b6dd3b55>>
- * @relayHash 5eb2adfc995bb79c40bbf3f3279cb832
+ * @generated SignedSource<<cb7685802fc4be541d4fa3b650b2d856>>
+ * @relayHash 7ae7591f2cffa65a7497c0ec29e82192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb2adfc995bb79c40bbf3f3279cb832
+// @relayRequestID 7ae7591f2cffa65a7497c0ec29e82192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb2adfc995bb79c40bbf3f3279cb832",
+    "id": "7ae7591f2cffa65a7497c0ec29e82192",
     "metadata": {},
     "name": "VerificationReviewDrawerApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df55e06562bd42f26749657a49f43755>>
- * @relayHash 4ccdaaa704b7c59dc7e47f9aa1c6b414
+ * @generated SignedSource<<4a71e208f50d363186f87febf52de49c>>
+ * @relayHash 98036d8e27d0cde310fc339a237f6d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccdaaa704b7c59dc7e47f9aa1c6b414
+// @relayRequestID 98036d8e27d0cde310fc339a237f6d77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccdaaa704b7c59dc7e47f9aa1c6b414",
+    "id": "98036d8e27d0cde310fc339a237f6d77",
     "metadata": {},
     "name": "VerificationReviewDrawerRejectMutation",
     "operationKind": "mutation",

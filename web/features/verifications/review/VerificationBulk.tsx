@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import { useSend } from '../../../shared/hooks/useSend.ts'
+import { BulkReview } from '../../../shared/review/bulk/BulkReview.tsx'
+import type { BulkRow } from '../../../shared/review/bulk/bulkForms.ts'
+import type { VerificationBulkApproveMutation } from './__generated__/VerificationBulkApproveMutation.graphql.ts'
+import type { VerificationBulkRejectMutation } from './__generated__/VerificationBulkRejectMutation.graphql.ts'
+
+interface Props {
+  chosen: readonly BulkRow[]
+  unchoose: (isGone: (row: BulkRow) => boolean) => void
+  refresh: () => void
+}
+
+/** Approves or rejects many rows of a folder. */
+export function VerificationBulk(props: Props) {
+  const approve = useSend<VerificationBulkApproveMutation>(graphql`
+    mutation VerificationBulkApproveMutation($input: ApproveVerificationCandidateInput!) {
+      approveVerificationCandidate(input: $input) { candidate { id ...VerificationCandidateList_candidate } }
+    }
+  `)
+  const reject = useSend<VerificationBulkRejectMutation>(graphql`
+    mutation VerificationBulkRejectMutation($input: RejectVerificationCandidateInput!) {
+      rejectVerificationCandidate(input: $input) { candidate { id ...VerificationCandidateList_candidate } }
+    }
+  `)
+  return (
+    <BulkReview {...props} hasOwner approve={(input) => approve({ input })} reject={(input) => reject({ input })} />
+  )
+}
