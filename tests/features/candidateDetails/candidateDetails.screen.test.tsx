@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { callByIds, callOngoing } from '../../../services/features/calls/contract.ts'
 import { candidateLogs, candidateNoteList } from '../../../services/features/candidateNotes/contract.ts'
+import { useRememberCandidates } from '../../../web/shared/candidates/lastCandidates.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { call, ended } from '../calls/callRecords.ts'
 import { row } from '../candidates/candidateRecords.ts'
@@ -58,6 +59,25 @@ test('arrows move through the tabs and the open one stands in the address', asyn
   expect(search()).toEqual({ tab: 'notes' })
   await user.keyboard('{Home}')
   expect(search()).toEqual({})
+})
+
+test('j and k go to the candidates beside it in the list that was shown, and the tab stays', async () => {
+  renderHook(() => useRememberCandidates([3, 1, 2].map((number) => ({ databaseId: uuid(number) }))))
+  const { user, at, search } = openDetails([row(1), row(2), row(3)])
+  await user.click(await tab('Notes'))
+  expect(screen.getByText('2 of 3 on this page')).toBeTruthy()
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('j')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Candidate 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Next candidate' }).getAttribute('aria-disabled')).toBe('true')
+  expect([at(), search()]).toEqual([`/candidates/view/${uuid(2)}`, { tab: 'notes' }])
+  await user.keyboard('kk')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Candidate 3' })).toBeTruthy()
+  cleanup()
+  renderHook(() => useRememberCandidates([{ databaseId: uuid(9) }]))
+  openDetails([row(1)])
+  await screen.findByRole('heading', { level: 1, name: 'Candidate 1' })
+  expect(screen.queryByRole('button', { name: 'Next candidate' })).toBeNull()
 })
 
 test('a merged candidate leads to the one it became; an unknown one is said to be so', async () => {

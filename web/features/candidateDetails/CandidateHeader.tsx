@@ -2,10 +2,12 @@ import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { Mail, Pencil, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { phoneNumber } from '../../../common/phoneNumber.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import CallControl, { useCanCall } from '../../shared/calls/CallControl.tsx'
+import { CandidateNeighbours } from '../../shared/candidates/CandidateNeighbours.tsx'
+import { lastCandidates } from '../../shared/candidates/lastCandidates.ts'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
 import OngoingCall from '../../shared/calls/OngoingCall.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
@@ -40,6 +42,8 @@ const ContactLink = chakra('a', {
 export default function CandidateHeader({ candidate: key }: { candidate: CandidateHeader_candidate$key }) {
   const { t } = useTranslation('candidateDetails')
   const canCall = useCanCall()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const candidate = useFragment(
     graphql`
     fragment CandidateHeader_candidate on Candidate {
@@ -75,6 +79,14 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
           <CurrentJobs candidate={candidate} />
         </Box>
         <Flex gap="2" wrap="wrap" alignItems="center">
+          <CandidateNeighbours
+            databaseId={candidate.databaseId}
+            rows={lastCandidates()}
+            // The tab stays: whoever reads CVs reads the next one.
+            onGo={(databaseId) =>
+              void navigate({ pathname: `/candidates/view/${databaseId}`, search }, { replace: true })
+            }
+          />
           <FollowButton candidate={candidate} hasText />
           <CandidateActions candidate={candidate} />
           {candidate.canEdit && (

@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../shared/ui/Button.tsx'
 import type { ChosenCandidate } from '../../../shared/candidates/BulkDialog.tsx'
+import { CandidateNeighbours } from '../../../shared/candidates/CandidateNeighbours.tsx'
 import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import CandidateSummary from './CandidateSummary.tsx'
@@ -23,27 +22,12 @@ export default function CandidateDrawer({ databaseId, rows, onOpen, onClose }: P
   const [merged, setMerged] = useState<{ name: string; into: string } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const at = rows.findIndex((row) => row.databaseId === databaseId)
-  const go = (step: -1 | 1) => {
-    const next = rows[at + step]
-    if (at >= 0 && next) onOpen(next.databaseId)
-  }
-  const arrow = (step: -1 | 1, label: string) => (
-    <IconButton label={label} aria-disabled={at < 0 || !rows[at + step] || undefined} onClick={() => go(step)}>
-      {step < 0 ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-    </IconButton>
-  )
   const title = (
     <Flex alignItems="center" gap="2">
       <Box as="span" flex="1" minWidth="0">
         {rows[at]?.name ?? t('candidate')}
       </Box>
-      {at >= 0 && (
-        <Box as="span" color="fg.muted" fontSize="12px" fontWeight="400" whiteSpace="nowrap">
-          {t('placeOf', { replace: { place: at + 1, count: rows.length } })}
-        </Box>
-      )}
-      {arrow(-1, t('previous'))}
-      {arrow(1, t('next'))}
+      <CandidateNeighbours databaseId={databaseId} rows={rows} onGo={onOpen} />
     </Flex>
   )
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useCanCall } from '../../../shared/calls/CallControl.tsx'
 import WatchCalls from '../../../shared/calls/WatchCalls.tsx'
+import { useRememberCandidates, type ListedCandidate } from '../../../shared/candidates/lastCandidates.ts'
 import { flagFilter, searchFilter } from '../../../shared/list/filters.tsx'
 import { ListScreen } from '../../../shared/list/ListScreen.tsx'
 import { laterTotal } from '../../../shared/list/total.ts'
@@ -62,6 +63,12 @@ const live = {
     subscription CandidateListSubscription { candidatesChanged { at } }
   `,
   variables: {},
+}
+
+/** The page of a candidate leads on to the others of the list. */
+function Remember({ rows, children }: { rows: readonly ListedCandidate[]; children: ReactNode }) {
+  useRememberCandidates(rows)
+  return children
 }
 
 interface Props {
@@ -123,9 +130,11 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
         ),
       }}
       around={(rows, children) => (
-        <WatchCalls candidateIds={rows.map(({ id }) => id)}>
-          <PlacesOfPage rows={rows}>{children}</PlacesOfPage>
-        </WatchCalls>
+        <Remember rows={rows}>
+          <WatchCalls candidateIds={rows.map(({ id }) => id)}>
+            <PlacesOfPage rows={rows}>{children}</PlacesOfPage>
+          </WatchCalls>
+        </Remember>
       )}
       download={
         mayExport

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { areShortcutsOn, isInField } from '../../hooks/keyboard.ts'
+import { areShortcutsOn, isInField } from './keyboard.ts'
 
-/** Within a drawer one key presses the button that names it (`aria-keyshortcuts`): never while typing, nor while something is asked. */
+/** Within a part of the page one key presses the button that names it (`aria-keyshortcuts`): never while typing, nor while something is asked. */
 export function useButtonKeys(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -17,9 +17,9 @@ export function useButtonKeys(root: RefObject<HTMLElement | null>) {
         return
       const { target } = event
       if (isInField(target) || (target instanceof Element && target.closest('[role=alertdialog], [role=menu]'))) return
-      // A dialog over the drawer (leave without saving?) answers alone.
-      const dialogs = document.querySelectorAll('[role=dialog][data-state=open]')
-      if (dialogs.length > 1) return
+      // A dialog over it (leave without saving?) answers alone.
+      const above = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1)
+      if (above && !above.contains(root.current)) return
       const button = root.current?.querySelector<HTMLButtonElement>(
         `button[aria-keyshortcuts="${event.key}"]:not(:disabled)`,
       )
