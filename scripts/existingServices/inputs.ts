@@ -60,6 +60,7 @@ export const sources: Readonly<Record<string, unknown>> = {
   'talentFolderGet.id': talentFolder,
   'talentFolderByIds.ids': talentFolder,
   'talentQueue.id': new From('talentListCsv'),
+  'talentImportFailedRows.id': new From('talentListCsv'),
   'dpsGet.id': new From('dpsList'),
   'workflowGroupGet.id': group,
   'workflowStatusesByGroup.id': group,

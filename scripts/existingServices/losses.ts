@@ -96,7 +96,7 @@ export const losses: readonly Loss[] = [
     cost: 'deleting a rule of a folder answers an error; it goes by saving the folder without it',
   },
   {
-    operations: ['verificationImportFailedRows'],
+    operations: ['verificationImportFailedRows', 'talentImportFailedRows'],
     cost: 'the download of failed rows of an import is answered NOT_FOUND',
   },
   { operations: ['verificationMailList', 'verificationMailRaw'], cost: 'the log of an e-mail folder is empty' },

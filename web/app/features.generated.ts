@@ -134,6 +134,7 @@ import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
 import type candidateEmailsTexts from '../shared/candidateEmails/en.ts'
+import type csvTexts from '../shared/csv/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
 import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
@@ -294,6 +295,7 @@ export interface Texts {
   setting: typeof settingTexts
   common: typeof commonTexts
   candidateEmails: typeof candidateEmailsTexts
+  csv: typeof csvTexts
   cv: typeof cvTexts
   feedback: typeof feedbackTexts
   forms: typeof formsTexts

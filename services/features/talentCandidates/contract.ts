@@ -183,6 +183,18 @@ export const talentSampleCsv = operation({
   doc: 'A file with the columns that an import knows and two example rows.',
   place: '001/7.2/21',
 })
+export const talentImportFailedRows = operation({
+  ...base,
+  id: 'talentImportFailedRows',
+  method: 'GET',
+  path: '/TalentManagement/import/{id}/failed-rows',
+  effect: 'read',
+  transport: 'download',
+  params: Type.Object({ id: Id }),
+  answer: Type.String({ description: 'text/csv, UTF-8 with BOM: the columns of the file and `reason`' }),
+  doc: 'The rows of an own import that failed, with the reasons in the language of the caller, ready to be mended and imported again.',
+  place: 'ours',
+})
 export const talentExport = operation({
   ...base,
   id: 'talentExport',

@@ -1,29 +1,19 @@
 import type { FieldMessage } from '../../core/contract/messages.ts'
-import type { VerificationField } from '../verifications/contract.ts'
 import { planColumns, type ColumnPlan } from '../verifications/csv/columns.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
 import type { CandidateDraft } from '../candidates/queries.ts'
+import { talentColumns as known } from '../../../common/talentColumns.ts'
 import { fold } from '../../../common/text.ts'
 
-/** Columns of a talent CSV besides name, phones and emails; all of them may be left out. */
-const optional: readonly VerificationField[] = [
-  { name: 'jobTitle', displayName: 'Job title', type: 'text' },
-  { name: 'skills', displayName: 'Skills', type: 'text' },
-  { name: 'company', displayName: 'Company', type: 'text' },
-  { name: 'experienceYear', displayName: 'Experience year', type: 'number' },
-  { name: 'website', displayName: 'Website', type: 'text' },
-  { name: 'desiredWorkLocations', displayName: 'Desired work locations', type: 'text' },
-]
-
 /** The header of the sample file. */
-export const sampleHeader = ['name', 'phones', 'emails', ...optional.map(({ name }) => name)]
+export const sampleHeader = ['name', 'phones', 'emails', ...known.map(({ name }) => name)]
 
 /** What each column of a file is; the header may name any of the known ones, in any order. */
 export function talentColumns(header: readonly string[]): ColumnPlan | { problems: FieldMessage[] } {
   const titles = new Set(header.map((title) => fold(title).replace(/\s+/g, ' ').trim()))
   return planColumns(
     header,
-    optional.filter(({ name, displayName }) => titles.has(fold(name)) || titles.has(fold(displayName))),
+    known.filter(({ name, displayName }) => titles.has(fold(name)) || titles.has(fold(displayName))),
   )
 }
 

@@ -10,6 +10,7 @@ import { exportCandidates } from '../candidates/list/export.ts'
 import { newId } from '../../core/ids.ts'
 import { foldersByIds } from '../talentFolders/queries.ts'
 import * as contract from './contract.ts'
+import { failedRows } from './failedRows.ts'
 import { sampleHeader } from './importColumns.ts'
 import { talentImportQueue } from './importJob.ts'
 import './importTables.ts'
@@ -117,6 +118,11 @@ export const routes: Route[] = [
   implement(contract.talentDeleteCsv, async ({ body }, context) => {
     await deleteImports(context, body.ids)
     return { status: 'OK' }
+  }),
+  implement(contract.talentImportFailedRows, async ({ params }, context) => {
+    const row = await own(context).where('id', '=', params.id).executeTakeFirst()
+    if (!row) throw notFound()
+    return failedRows(context, row)
   }),
   implement(contract.talentExport, ({ body }, context) => {
     if (!body.folderId) throw badInput({ folderId: [required] })

@@ -138,6 +138,13 @@ test.each([
     'JobRequest:InterviewFeedBackView',
   ],
   ['POST', 'talentExport', '', '/TalentManagement/export', 'TalentManagement:TalentExport'],
+  [
+    'GET',
+    'talentImportFailedRows',
+    `?id=${id}`,
+    `/TalentManagement/import/${id}/failed-rows`,
+    'TalentManagement:TalentManagement',
+  ],
   ['POST', 'talentSampleCsv', '', '/TalentManagement/download-sample-csv', 'TalentManagement:TalentManagement'],
 ])('%s /download/%s', async (method, operation, search, path, key) => {
   const asked: { url: string; body: string }[] = []
@@ -184,6 +191,7 @@ test('every stream of candidates is an operation of the gateway', () => {
     'candidateViewFileCv',
     'talentExport',
     'talentImportCsv',
+    'talentImportFailedRows',
     'talentSampleCsv',
   ])
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   talentDeleteCsv,
   talentImportCsv,
+  talentImportFailedRows,
   talentListCsv,
   talentQueue,
   talentSampleCsv,
@@ -87,6 +88,31 @@ test('the end of an import is told to who has begun it', async () => {
   expect(await told()).toEqual({ ...by, kind: 'importFailed', params: { file: 'people.csv', rows: '0' } })
   await imported('recruiter', folder, 'name,phones\nTold Lan,0912340001\n')
   expect(await told()).toEqual({ ...by, kind: 'importSucceeded', params: { file: 'people.csv', rows: '1' } })
+})
+
+test('the failed rows of an import come back with their reasons, for who has begun it', async () => {
+  const folder = await folderOf('recruiter', 'Failed')
+  const { id } = await imported('recruiter', folder, 'name,phones,colour\nAn,0912340101,\n')
+  expect((await here.as('recruiter').raw(talentImportFailedRows, { params: { id } })).status).toBe(404)
+  const done = await imported(
+    'recruiter',
+    folder,
+    'name,phones,Experience year\nAn Failed,0912340101,2\n,0912340102,3\nBình,,many\n',
+  )
+  const { text, status } = await here.as('recruiter').raw(talentImportFailedRows, { params: { id: done.id } })
+  expect(status).toBe(200)
+  expect(
+    text
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split(/\r?\n/),
+  ).toEqual([
+    'name,phones,Experience year,reason',
+    ',0912340102,3,The name is missing',
+    'Bình,,many,"A phone or an e-mail is needed; experienceYear is not a number: many"',
+  ])
+  const foreign = await here.as('recruiter2').raw(talentImportFailedRows, { params: { id: done.id } })
+  expect(foreign.status).toBe(404)
 })
 
 test('rows become candidates of the folder; known ones get what they lack, wrong ones are told', async () => {

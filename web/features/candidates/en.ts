@@ -133,6 +133,9 @@ export default {
     empty: 'Candidates appear here when they are added from the list or imported.',
   },
   import: {
+    failedRows: 'Download failed rows',
+    unreadable: 'The file could not be read as a CSV.',
+    empty: 'The file has no rows.',
     open: 'Import CSV',
     title: 'Import into {{folder}}',
     file: 'CSV file',

@@ -133,6 +133,9 @@ export default {
     empty: '一覧から追加または取り込んだ候補者がここに表示されます。',
   },
   import: {
+    failedRows: '失敗した行をダウンロード',
+    unreadable: 'CSVとして読み取れませんでした。',
+    empty: 'ファイルに行がありません。',
     open: 'CSV を取り込む',
     title: '{{folder}} への取り込み',
     file: 'CSV ファイル',

@@ -133,6 +133,9 @@ export default {
     empty: 'Ứng viên xuất hiện ở đây khi được thêm từ danh sách hoặc được nhập.',
   },
   import: {
+    failedRows: 'Tải các dòng lỗi',
+    unreadable: 'Không đọc được tệp như CSV.',
+    empty: 'Tệp không có dòng nào.',
     open: 'Nhập CSV',
     title: 'Nhập vào {{folder}}',
     file: 'Tệp CSV',

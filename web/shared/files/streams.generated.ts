@@ -38,6 +38,7 @@ export interface Downloads {
   offerPreview: { query: { id: string }; body?: undefined }
   scorecardExport: { query: { jobId: string; candidateId: string }; body?: undefined }
   talentExport: { query: Record<never, never>; body: { searchBox?: string; filters: readonly ({ filter: string; operator: 'contains' | 'notContains' | 'equals' | 'in' | 'notIn' | 'before' | 'after' | 'between' | 'isEmpty' | 'isNotEmpty'; value: readonly (string)[] })[]; folderId?: string; followedOnly?: boolean; sortBy?: 'createdDate' | 'updatedDate' | 'lastActivity' | 'name' | 'experienceYear'; sortDirection?: 'asc' | 'desc'; ids?: readonly (string)[] } }
+  talentImportFailedRows: { query: { id: string }; body?: undefined }
   talentSampleCsv: { query: Record<never, never>; body: Record<never, never> }
   userAvatar: { query: { id: string; version?: string }; body?: undefined }
   userImportFailedRows: { query: { id: string }; body?: undefined }

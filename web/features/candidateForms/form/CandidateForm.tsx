@@ -90,7 +90,7 @@ export function CandidateForm({ options: key, candidate }: Props) {
   return (
     <OptionsContext value={options}>
       <Flex gap="5" alignItems="flex-start">
-        <SectionNav names={sectionNames(shownExtensions(options).length > 0)} />
+        <SectionNav names={sectionNames(shownExtensions(options).length > 0)} isBesideCv={cv.file !== null} />
         <Box flex="1" minWidth="0" maxWidth="960px">
           {isRestored && (
             <Flex

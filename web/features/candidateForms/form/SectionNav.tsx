@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { sectionId, type SectionName } from './Section.tsx'
 
+interface Props {
+  names: readonly SectionName[]
+  /** The CV stands beside the form: what is compared with it needs the room more, but on the widest screens. */
+  isBesideCv: boolean
+}
+
 /** Leads to the sections of the long form; it stands beside them on wide screens. */
-export function SectionNav({ names }: { names: readonly SectionName[] }) {
+export function SectionNav({ names, isBesideCv }: Props) {
   const { t } = useTranslation('candidateForms')
   const go = (name: SectionName) => {
     const heading = document.getElementById(sectionId(name))
@@ -15,7 +21,7 @@ export function SectionNav({ names }: { names: readonly SectionName[] }) {
     <Box
       as="nav"
       aria-label={t('sectionNav')}
-      display={{ base: 'none', lg: 'grid' }}
+      display={{ base: 'none', lg: isBesideCv ? 'none' : 'grid', '2xl': 'grid' }}
       position="sticky"
       top="4"
       alignSelf="start"

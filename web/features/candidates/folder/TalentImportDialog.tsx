@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { asCsv } from '../../../shared/csv/csvFile.ts'
+import type { CsvReport } from '../../../shared/csv/csvCheck.ts'
+import ImportReport from '../../../shared/csv/ImportReport.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { randomId } from '../../../shared/format/randomId.ts'
@@ -12,6 +14,7 @@ import { saveFile } from '../../../shared/saveFile.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { download, upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
+import { checkTalentCsv } from './checkTalentCsv.ts'
 
 const mostBytes = 5 * 1_048_576
 
@@ -26,6 +29,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   const { t } = useTranslation(['candidates', 'shared'])
   const session = useSession()
   const [file, setFile] = useState<File | null>(null)
+  const [report, setReport] = useState<CsvReport | null>(null)
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
   const stop = useRef<AbortController>(null)
@@ -35,15 +39,23 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
 
   const problemOf = (chosen: File) =>
     !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : ''
-  const choose = (chosen: File) => {
+  const choose = async (chosen: File) => {
     attempt.current = randomId()
     setFile(chosen)
-    setError(problemOf(chosen))
+    setReport(null)
+    const problem = problemOf(chosen)
+    setError(problem)
+    if (problem) return
+    const checked = checkTalentCsv(new Uint8Array(await chosen.arrayBuffer()))
+    if ('error' in checked) setError(t(`import.${checked.error}`))
+    else setReport(checked)
   }
   const send = async () => {
     if (isSending) return
     if (!file) return setError(t('import.chooseFile'))
     if (problemOf(file)) return setError(problemOf(file))
+    // What is wrong with the columns stands in the report.
+    if (!report || report.problems.length > 0) return
     setSending(true)
     setError('')
     stop.current = new AbortController()
@@ -76,7 +88,7 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   return (
     <Drawer
       place="center"
-      width="520px"
+      width="760px"
       title={t('import.title', { replace: { folder: folder.name } })}
       onClose={onClose}
     >
@@ -86,13 +98,14 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
           accept=".csv,text/csv"
           hint={t('import.hint')}
           error={error}
-          onFile={choose}
+          onFile={(chosen) => void choose(chosen)}
         />
         {file && (
           <Text overflowWrap="anywhere" fontWeight="600">
             {file.name}
           </Text>
         )}
+        {report && <ImportReport report={report} />}
         <Button kind="quiet" justifySelf="start" onClick={() => void sample()}>
           {t('import.sample')}
         </Button>

@@ -3,12 +3,18 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { IconButton } from '../../../shared/ui/Button.tsx'
+import { Button, IconButton } from '../../../shared/ui/Button.tsx'
+import { download } from '../../../shared/files/streams.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
+import { errorText } from '../../../shared/format/errorText.ts'
 import { countOrDash, sumOf } from '../../../shared/format/numbers.ts'
 import { RowErrors } from '../../../shared/imports/RowErrors.tsx'
+import { whileLoading } from '../../../shared/loading.ts'
+import { saveFile } from '../../../shared/saveFile.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { StatusTag, type StatusColor } from '../../../shared/ui/StatusTag.tsx'
+import { toaster } from '../../../shared/ui/toaster.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useLatest } from '../../../shared/hooks/useLatest.ts'
 import { useRefresh } from '../../../shared/hooks/useRefresh.ts'
@@ -43,6 +49,7 @@ interface Props {
 /** The viewer's imports into the folder: how far they are, what they brought, which rows failed. */
 export default function TalentImports({ folderId, queued, onImported }: Props) {
   const { t } = useTranslation('candidates')
+  const session = useSession()
   const { talentImports } = useLazyLoadQuery<TalentImportsQuery>(
     importsQuery,
     { folderId },
@@ -70,6 +77,14 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
     if (before.current > running.length) ended()
     before.current = running.length
   }, [running.length, ended])
+  const saveFailed = async ({ databaseId, fileName }: { databaseId: string; fileName: string }) => {
+    try {
+      const file = await whileLoading(download(session, 'talentImportFailedRows', { query: { id: databaseId } }))
+      saveFile(file, `${fileName.replace(/\.csv$/i, '')}-failed.csv`)
+    } catch (thrown) {
+      toaster.error(errorText(thrown))
+    }
+  }
   if (nodes.length === 0) return null
   return (
     <Box as="section" aria-label={t('import.queue')} display="grid" gap="2">
@@ -134,6 +149,11 @@ export default function TalentImports({ folderId, queued, onImported }: Props) {
               />
             )}
             <RowErrors errors={one.errors} count={one.failedCount} />
+            {!isRunning(one.status) && !!one.failedCount && (
+              <Button size="small" kind="quiet" onClick={() => void saveFailed(one)}>
+                {t('import.failedRows')}
+              </Button>
+            )}
           </Box>
         )
       })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 import type { CsvField } from '../../../shared/csv/columns.ts'
 import { checkCsv, type CsvReport } from '../../../shared/csv/csvCheck.ts'
+import ImportReport from '../../../shared/csv/ImportReport.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { asCsv } from '../../../shared/csv/csvFile.ts'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
@@ -17,7 +18,6 @@ import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 import { refusalOf } from './file.ts'
-import ImportReport from './ImportReport.tsx'
 
 interface Props {
   folder: { databaseId: string; name: string; fields: readonly CsvField[] }

@@ -1,9 +1,9 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CsvReport } from '../../../shared/csv/csvCheck.ts'
-import { formatCount } from '../../../shared/format/numbers.ts'
-import { Table } from '../../../shared/table/Table.tsx'
+import type { CsvReport } from './csvCheck.ts'
+import { formatCount } from '../format/numbers.ts'
+import { Table } from '../table/Table.tsx'
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 const encodingNames = {
@@ -34,34 +34,31 @@ const Notice = chakra('div', {
 
 /** What a file will become: its form, columns that do not fit, values that will fail, and the first rows. */
 export default function ImportReport({ report }: { report: CsvReport }) {
-  const { t } = useTranslation('verifications')
+  const { t } = useTranslation('csv')
   const { problems, badValues, badRows, rows, preview, header } = report
   const shown = { rows: formatCount(rows), bad: formatCount(badRows) }
   return (
     <Box display="grid" gap="3" aria-live="polite">
       <Text color="fg.muted">
-        {t('report.form', {
-          replace: {
-            encoding: encodingNames[report.encoding],
-            delimiter: t(`report.${delimiterNames[report.delimiter]}`),
-          },
+        {t('form', {
+          replace: { encoding: encodingNames[report.encoding], delimiter: t(`${delimiterNames[report.delimiter]}`) },
         })}
         {' · '}
-        {t('report.rows', { count: rows, replace: { shown: shown.rows } })}
+        {t('rows', { count: rows, replace: { shown: shown.rows } })}
       </Text>
       {problems.length > 0 && (
         <Notice tone="bad">
           <CircleAlert size={16} aria-hidden />
           <div>
-            <b>{t('report.columnsWrong')}</b>
+            <b>{t('columnsWrong')}</b>
             <ul>
               {problems.map((problem) =>
                 'column' in problem ? (
                   <li key={problem.kind + problem.column}>
-                    {t(`report.${problem.kind}`, { replace: { column: problem.column } })}
+                    {t(`${problem.kind}`, { replace: { column: problem.column } })}
                   </li>
                 ) : (
-                  <li key={problem.kind}>{t(`report.${problem.kind}`)}</li>
+                  <li key={problem.kind}>{t(`${problem.kind}`)}</li>
                 ),
               )}
             </ul>
@@ -71,20 +68,20 @@ export default function ImportReport({ report }: { report: CsvReport }) {
       {problems.length === 0 && badRows === 0 && (
         <Notice tone="good">
           <CircleCheck size={16} aria-hidden />
-          {t('report.fine')}
+          {t('fine')}
         </Notice>
       )}
       {problems.length === 0 && badRows > 0 && (
         <Notice tone="warn">
           <TriangleAlert size={16} aria-hidden />
           <div>
-            <b>{t('report.badRows', { replace: shown })}</b>
+            <b>{t('badRows', { replace: shown })}</b>
             <ul>
               {badValues.map(({ column, problem, count, lines }) => (
                 <li key={`${column}:${problem}`}>
                   {column && <b>{column}: </b>}
-                  {t(`report.values.${problem}`)} –{' '}
-                  {t('report.atLines', {
+                  {t(`values.${problem}`)} –{' '}
+                  {t('atLines', {
                     count,
                     replace: {
                       shown: formatCount(count),
@@ -97,9 +94,9 @@ export default function ImportReport({ report }: { report: CsvReport }) {
           </div>
         </Notice>
       )}
-      <Text fontWeight="600">{t('report.preview', { count: preview.length })}</Text>
+      <Text fontWeight="600">{t('preview', { count: preview.length })}</Text>
       <Table
-        label={t('report.preview', { count: preview.length })}
+        label={t('preview', { count: preview.length })}
         columns={header.map((label, index) => ({ key: String(index), label }))}
       >
         {preview.map((cells, row) => (
