@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksByRoot } from './web/chunks.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
+import { preloadFonts } from './web/preloadFonts.ts'
 import { relayTransform } from './web/relayTransform.ts'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -41,7 +42,7 @@ const { plugin: chunks, groups } = chunksByRoot()
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), pdfAssets(), chunks, placeholder()],
+  plugins: [relayTransform(), react(), pdfAssets(), chunks, preloadFonts(), placeholder()],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {

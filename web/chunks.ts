@@ -7,6 +7,8 @@ interface Graph {
 interface Root {
   /** All that this file brings along is loaded together. */
   file: RegExp
+  /** Of that, only what this one brings along too. */
+  andFile?: RegExp
   /** Of that, only what stands in these folders. */
   within?: RegExp
 }
@@ -26,9 +28,35 @@ const roots = {
     // The side menu has a row menu, too.
     within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
+  // What the menu and the header bring when a page is there, and the page that is opened first, with its cards.
+  menu: {
+    file: new RegExp(
+      `[\\\\/](?:${[
+        ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
+        ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
+        ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
+      ].join('|')})\\.tsx?$`,
+    ),
+  },
+  // What the lists of other features share with it: fields of filters, mostly.
+  fields: {
+    file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
+    andFile: /[\\/]features[\\/](?:verifications|dpsTasks)[\\/](?:[a-z]+[\\/])?\w+Page\.tsx$/,
+    within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
+  },
+  // What else of the shared parts the candidates need.
+  people: {
+    file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
+    within: /[\\/]web[\\/]shared[\\/]|[\\/]common[\\/]/,
+  },
+  candidates: { file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/ },
   // What lists share with the other pages.
   pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
 } satisfies Record<string, Root>
+
+/** Texts that every list shows sooner or later, in one language: one file for each. */
+const commonTexts =
+  /[\\/]web[\\/](?:app[\\/](?:texts|errorCodes|fieldErrors)|shared[\\/](?:texts|list))[\\/](en|vi|ja)\.ts$/
 
 /** What changes rarely, by itself: a new version of the product leaves it in the browser's cache. */
 const react =
@@ -57,10 +85,15 @@ export function chunksByRoot() {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      for (const [name, { file, within }] of Object.entries<Root>(roots)) {
+      const reachedFrom = (file: RegExp) => {
         const reached = new Set<string>()
         for (const id of ids) if (file.test(id)) addReached(this, id, reached)
-        for (const id of reached) if (!rootOf.has(id) && (within?.test(id) ?? true)) rootOf.set(id, name)
+        return reached
+      }
+      for (const [name, { file, andFile, within }] of Object.entries<Root>(roots)) {
+        const also = andFile && reachedFrom(andFile)
+        for (const id of reachedFrom(file))
+          if (!rootOf.has(id) && (within?.test(id) ?? true) && (also?.has(id) ?? true)) rootOf.set(id, name)
       }
     },
   }
@@ -79,6 +112,11 @@ export function chunksByRoot() {
       // Before the lists: a group takes along what its modules need.
       group('pages', 2),
       group('lists', 1),
+      group('menu', 1),
+      group('fields', 1),
+      group('people', 1),
+      group('candidates', 1),
+      { name: (id: string) => `texts-${commonTexts.exec(id)![1]}`, test: commonTexts, priority: 1 },
     ],
   }
 }

@@ -12,6 +12,7 @@ import { loadScreen, screenRoute, type RouteHandle } from './screenRoute.ts'
 import { PageProblem, StartProblem } from './shell/Problems.tsx'
 import { PublicPages, PublicProblem } from './shell/PublicPages.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { BootOutline } from './shell/BootOutline.tsx'
 import { Splash } from './shell/Splash.tsx'
 import { loadShell } from './shell/loadShell.ts'
 
@@ -24,7 +25,7 @@ export function createRouter(signInProblem: string | undefined) {
   const opening = (): Location => router.state.navigation.location ?? router.state.location
   const router = createBrowserRouter([
     {
-      HydrateFallback: Splash,
+      HydrateFallback: BootOutline,
       children: [
         { path: '/', Component: Splash, loader: () => redirect('/dashboards') },
         {
