@@ -1,6 +1,6 @@
 import { Construction } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMatches, useParams, useSearchParams } from 'react-router'
+import { Link, useMatches, useParams, useSearchParams } from 'react-router'
 import { textOf } from '../i18n.ts'
 import type { RouteHandle } from '../screenRoute.ts'
 
@@ -19,6 +19,9 @@ export default function PlannedPage() {
         <strong>{t('plannedTitle')}</strong>
       </p>
       <p>{t('plannedText')}</p>
+      <p>
+        <Link to="/dashboards">{t('toHome')}</Link>
+      </p>
       {id && (
         <p className="request-id">
           {t('plannedId')}: <code>{id}</code>

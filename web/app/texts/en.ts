@@ -53,7 +53,7 @@ export default {
   notFoundRecord: 'This does not exist, or no longer, or you may not see it.',
   toHome: 'Go to dashboard',
   plannedTitle: 'This screen is not available yet',
-  plannedText: 'The address is right: the link will open this page once the screen is part of the product.',
+  plannedText: 'It is still being built. This link will open it once it is there.',
   plannedId: 'Id',
   languages: 'Language',
   linkGoneTitle: 'This link is no longer valid',

@@ -53,7 +53,7 @@ export default {
   notFoundRecord: '存在しないか、削除されたか、閲覧する権限がありません。',
   toHome: 'ダッシュボードへ',
   plannedTitle: 'この画面はまだ利用できません',
-  plannedText: 'アドレスは正しいものです。画面が追加されると、このリンクから開けるようになります。',
+  plannedText: 'この画面は開発中です。完成すると、このリンクから開けるようになります。',
   plannedId: 'ID',
   languages: '言語',
   linkGoneTitle: 'このリンクは無効になりました',

@@ -53,7 +53,7 @@ export default {
   notFoundRecord: 'Mục này không tồn tại, không còn nữa, hoặc bạn không được xem.',
   toHome: 'Về trang tổng quan',
   plannedTitle: 'Màn hình này chưa sẵn sàng',
-  plannedText: 'Địa chỉ này đúng: liên kết sẽ mở trang khi màn hình có trong sản phẩm.',
+  plannedText: 'Màn hình này đang được xây dựng. Liên kết này sẽ mở được khi hoàn thành.',
   plannedId: 'Mã',
   languages: 'Ngôn ngữ',
   linkGoneTitle: 'Liên kết này không còn hiệu lực',

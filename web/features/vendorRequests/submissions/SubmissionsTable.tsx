@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { phoneText } from '../../../shared/format/phones.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { DocumentViewer } from '../../../shared/pdf/DocumentViewer.tsx'
@@ -134,7 +135,7 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
               <Box minWidth="140px">{submission.remark}</Box>
             </td>
             <td style={{ maxWidth: 'none' }}>
-              {[...submission.phones, ...submission.emails].map((contact) => (
+              {[...submission.phones.map(phoneText), ...submission.emails].map((contact) => (
                 <div key={contact}>{contact}</div>
               ))}
             </td>

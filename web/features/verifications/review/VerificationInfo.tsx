@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
+import { phoneText } from '../../../shared/format/phones.ts'
 import ReviewInfo from '../../../shared/review/info/ReviewInfo.tsx'
 import type { VerificationInfo_candidate$key } from './__generated__/VerificationInfo_candidate.graphql.ts'
 
@@ -35,7 +36,7 @@ export default function VerificationInfo({ candidate: key }: { candidate: Verifi
         phones.length > 0 &&
         phones.map((phone) => (
           <Flex key={phone} alignItems="center" gap="1">
-            {phone}
+            {phoneText(phone)}
             {canCall && <CallControl subject={{ verificationCandidateId: id, name: name || phone }} phone={phone} />}
           </Flex>
         ))

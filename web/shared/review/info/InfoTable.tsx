@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { infoLabel } from './infoLabel.ts'
 
 const Rows = chakra('dl', {
   base: {
@@ -48,4 +49,4 @@ export default function InfoTable({ lines }: { lines: readonly InfoLine[] }) {
 export const moreInfo = (info: readonly { name: string; value: string }[]): InfoLine[] =>
   info
     .filter(({ name }) => !['name', 'phones', 'emails'].includes(name))
-    .map(({ name, value }) => [name, value] as const)
+    .map(({ name, value }) => [infoLabel(name), value] as const)

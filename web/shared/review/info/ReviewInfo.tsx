@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorded } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
+import { phoneText } from '../../format/phones.ts'
 import InfoTable, { moreInfo, type InfoLine } from './InfoTable.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export default function ReviewInfo({ candidate, phones, source, batch }: Props) 
     <InfoTable
       lines={[
         [t('columns.name'), candidate.name],
-        [t('columns.phones'), phones ?? candidate.phones.join('\n')],
+        [t('columns.phones'), phones ?? candidate.phones.map(phoneText).join('\n')],
         [t('columns.emails'), candidate.emails.join('\n')],
         [t('columns.channel'), candidate.channel?.name],
         ...(source ? [source] : []),

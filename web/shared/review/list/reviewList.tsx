@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { Check, Eye, X } from 'lucide-react'
 import { worded } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
+import { phoneText } from '../../format/phones.ts'
 import { choicesFilter, searchFilter, spanFilter } from '../../list/filters.tsx'
 import type { ListColumn, RowAction } from '../../list/listTypes.ts'
 import { CandidateIdCell, ContactsCell, NameCell } from './RowCells.tsx'
@@ -52,8 +53,8 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     key: 'phones',
     label: t('columns.phones'),
     align: 'number',
-    text: ({ phones }) => phones.join('; '),
-    cell: ({ phones }) => <ContactsCell values={phones} />,
+    text: ({ phones }) => phones.map(phoneText).join('; '),
+    cell: ({ phones }) => <ContactsCell values={phones.map(phoneText)} />,
   },
   {
     key: 'emails',
