@@ -1,9 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Services } from '../core/app.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { megabyte } from '../core/contract/shapes.ts'
 import { fold } from '../../common/text.ts'
 import '../features/candidates/tables.ts'
 import '../features/lookups/tables.ts'
@@ -16,6 +12,7 @@ import { seedCalls } from './calls.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
 import { seedCandidateHistory } from './candidates/candidateHistory.ts'
 import { careerOf } from './candidates/careers.ts'
+import { storeDemoCv, type CvOf } from './candidates/cvs.ts'
 import { seedDps } from './dps.ts'
 import { insertCollected, type CollectedPlan } from './candidates/collected.ts'
 import {
@@ -80,7 +77,8 @@ const plans: readonly Plan[] = [
 
 const day = 86_400_000
 const featureDemos: readonly FeatureDemo[] = demos
-const filesFolder = join(import.meta.dirname, 'files')
+/** Candidates of the demo who have a CV of their own. */
+const mostHolders = 30
 
 type Parts = Pick<Services, 'db' | 'companyDb' | 'files'>
 
@@ -145,10 +143,10 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     await insertFollowers(db, plan, known)
     await insertTalentFolders(db, plan, known, random)
     const usesCvs = plan.folders.some(({ importType }) => importType === 1)
-    const cvPaths = usesCvs ? (await storeCvs(files, plan.companyId)).map(({ path }) => path) : []
+    const storeCv = async (of: CvOf) => (await storeDemoCv(files, plan.companyId, of)).path
     for (const folder of plan.folders)
-      await insertFolder({ db, files, people, random, known, channelIds, cvPaths, wordId }, folder, now)
-    await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, cvPaths, now })
+      await insertFolder({ db, files, people, random, known, channelIds, storeCv, wordId }, folder, now)
+    await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, storeCv, now })
     const { count, reviewers: users } = plan.collected
     const company = { db, files, key: plan.key, candidates: known, users, count, now }
     for (const feature of featureDemos) await feature.insertDemo?.(company)
@@ -234,44 +232,32 @@ async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readon
   await db.insert('candidate_follow', follows).execute()
 }
 
-/** The sample CVs in the file store. */
-async function storeCvs(
-  files: Parts['files'],
-  companyId: string,
-): Promise<{ name: string; path: string; size: number }[]> {
-  const names = (await readdir(filesFolder)).filter((name) => name.endsWith('.pdf')).sort()
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      ...(await files.save(companyId, name, createReadStream(join(filesFolder, name)), 10 * megabyte)),
-    })),
-  )
-}
-
-/** The sample CVs once more, each as that of a candidate of the first owner. */
+/** CVs of candidates of the first owner: of every third of them, the first ones. */
 async function attachCvs(
   db: CompanyDb,
   files: Parts['files'],
   { key, companyId, owners }: Plan,
   known: readonly DemoCandidate[],
 ): Promise<void> {
-  const stored = await storeCvs(files, companyId)
-  const holders = known.filter(({ owner, isBlackListed }) => owner === owners[0] && !isBlackListed)
-  for (const [at, { name, path, size }] of stored.entries()) {
-    const { id, createdAt, createdBy } = holders[at]!
+  const holders = known
+    .filter(({ owner, isBlackListed }) => owner === owners[0] && !isBlackListed)
+    .filter((_one, at) => at % 3 === 0)
+    .slice(0, mostHolders)
+  for (const one of holders) {
+    const { path, name, size } = await storeDemoCv(files, companyId, one)
     await db
       .insert('candidate_file', {
-        id: demoId(`${key} cv ${name}`),
-        candidate_id: id,
+        id: demoId(`${key} cv ${one.id}`),
+        candidate_id: one.id,
         kind: 'cv',
         path,
         name,
         content_type: 'application/pdf',
         size,
-        created_by: createdBy,
-        created_at: createdAt,
+        created_by: one.createdBy,
+        created_at: one.createdAt,
       })
       .execute()
-    await db.update('candidate').set({ cv_path: path }).where('candidate.id', '=', id).execute()
+    await db.update('candidate').set({ cv_path: path }).where('candidate.id', '=', one.id).execute()
   }
 }

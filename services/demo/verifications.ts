@@ -12,6 +12,7 @@ import { BlockedWords } from '../features/reviews/judge.ts'
 import { judge } from '../features/verifications/imports/duplicates.ts'
 import { folderMails } from '../features/verifications/rights.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
+import type { CvOf } from './candidates/cvs.ts'
 import { careerOf, type Career } from './candidates/careers.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
 import type { People, Person } from './people/people.ts'
@@ -26,8 +27,8 @@ export interface Scene {
   known: readonly DemoCandidate[]
   channelIds: ReadonlyMap<string, string>
   wordId: WordIds
-  /** Paths of the stored CVs. */
-  cvPaths: readonly string[]
+  /** Keeps somebody's CV; answers its path. */
+  storeCv: (of: CvOf) => Promise<string>
 }
 
 interface Line {
@@ -81,9 +82,11 @@ async function insertImport(
   const importId = demoId(`import ${folder.key} ${plan.fileName}`)
   const channelId = scene.channelIds.get(plan.channel)!
   const text = csvStart + csvRow(header) + lines.map(({ cells }) => csvRow(cells)).join('')
+  // Each CV that came by mail is its sender's own.
+  const cvPaths = isCsv ? [] : await Promise.all(lines.map((line) => scene.storeCv(line)))
   const path = isCsv
     ? (await scene.files.save(db.companyId, plan.fileName, Readable.from([Buffer.from(text)]), importMaxBytes)).path
-    : scene.cvPaths[0]!
+    : cvPaths[0]!
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length
   await db
     .insert('verification_import', {
@@ -114,7 +117,7 @@ async function insertImport(
     const id = demoId(`row ${importId} ${row.row}`)
     const when = new Date(Math.min(at.getTime() + random.whole(1, 40) * 3_600_000, Date.now() - 60_000))
     const decided = decide(random, verdicts[index]!.status, plan.reviewed, folder, when)
-    const cvPath = isCsv || scene.cvPaths.length === 0 ? null : scene.cvPaths[index % scene.cvPaths.length]!
+    const cvPath = cvPaths[index] ?? null
     const result = { ...verdicts[index]!, ...decided }
     if (result.status === 'approved') {
       const candidate: DemoCandidate = {

@@ -6,6 +6,7 @@ import '../../features/inboundCandidates/tables.ts'
 import { BlockedWords, judgeRows } from '../../features/reviews/judge.ts'
 import { checkPerson, contactKeys } from '../../features/reviews/person.ts'
 import type { DemoCandidate } from './candidates.ts'
+import type { CvOf } from './cvs.ts'
 import { careerOf, type Career } from './careers.ts'
 import { blockWords } from '../folders.ts'
 import { People, type Person } from '../people/people.ts'
@@ -101,12 +102,12 @@ export async function insertCollected(
   {
     known,
     channelIds,
-    cvPaths,
+    storeCv,
     now,
   }: {
     known: readonly DemoCandidate[]
     channelIds: ReadonlyMap<string, string>
-    cvPaths: readonly string[]
+    storeCv: (of: CvOf) => Promise<string>
     now: number
   },
 ): Promise<void> {
@@ -169,9 +170,11 @@ export async function insertCollected(
   )
   const verdicts = new Map(open.map(({ id }, index) => [id, judged[index]!]))
 
+  const withCvs = rows.filter(({ source }, index) => source.hasCvs && index % 2 === 0)
+  const cvs = new Map(await Promise.all(withCvs.map(async (row) => [row.id, await storeCv(row)] as const)))
   await db.insertMany(
     'collected_candidate',
-    rows.map((row, index) => {
+    rows.map((row) => {
       const { id, name, phones, emails, source, externalId, info, at, became: candidate } = row
       const reviewer = random.pick(reviewers)
       const when = new Date(
@@ -206,7 +209,7 @@ export async function insertCollected(
         phones,
         emails,
         info: JSON.stringify(info),
-        cv_path: source.hasCvs && cvPaths.length > 0 && index % 2 === 0 ? cvPaths[index % cvPaths.length]! : null,
+        cv_path: cvs.get(id) ?? null,
         rec_channel_id: channelIds.get(source.channel) ?? null,
         created_by: collectedBy,
         created_at: at.toISOString(),

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import { readFile } from '../../../services/features/candidateCvs/reader/readFile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companies } from '../../../services/demo/people/accounts.ts'
 import { candidateDetailByIds, type Candidate } from '../../../services/features/candidates/contract.ts'
@@ -69,7 +71,7 @@ test("statuses and labels of candidates are entries of the company's lists", asy
   ).toEqual([])
 })
 
-test('the recruiter follows twelve, folders hold candidates, and four CVs are attached', async () => {
+test('the recruiter follows twelve, folders hold candidates, and some have a CV of their own', async () => {
   expect((await here.call(candidateDashboardFollow, token, { body: {} })).body).toMatchObject({ totalItem: 12 })
   const folders = ((await here.call(talentFolderList, token, { body: {} })).body as { data: { id: string }[] }).data
   for (const { id } of folders) {
@@ -85,13 +87,14 @@ test('the recruiter follows twelve, folders hold candidates, and four CVs are at
         .onRef('candidate.company_id', '=', 'candidate_file.company_id')
         .onRef('candidate.id', '=', 'candidate_file.candidate_id'),
     )
-    .select(['candidate_file.path', 'candidate.cv_path', 'candidate_file.size', 'candidate.owner'])
+    .select(['candidate_file.path', 'candidate.cv_path', 'candidate_file.size', 'candidate.owner', 'candidate.emails'])
     .execute()
-  expect(files).toHaveLength(4)
-  for (const { path, cv_path: cvPath, size, owner } of files) {
+  expect(files.length).toBeGreaterThan(10)
+  for (const { path, cv_path: cvPath, size, owner, emails } of files) {
     expect([cvPath, owner]).toEqual([path, 'recruiter'])
-    let bytes = 0
-    for await (const chunk of await here.services.files.read(path)) bytes += (chunk as Buffer).length
-    expect(bytes).toBe(Number(size))
+    const bytes = await buffer(await here.services.files.read(path))
+    expect(bytes.length).toBe(Number(size))
+    const { draft } = await readFile({ bytes: new Uint8Array(bytes), type: 'pdf' })
+    expect(draft.emails).toEqual(emails)
   }
 })
