@@ -31,3 +31,16 @@ function isFormula(text: string): boolean {
 
 /** Numbers and phone numbers. Each part is tested alone: one expression for all of them would try every way to split. */
 const isNumbers = (text: string): boolean => text.split(';').every((part) => /^[+-]?[\d\s().-]+$/.test(part.trim()))
+
+/**
+ * The columns of a talent CSV besides name, phones and emails; all of them may be left out. The client checks a file by the
+ * same list before it is sent.
+ */
+export const talentColumns = [
+  { name: 'jobTitle', displayName: 'Job title', type: 'text' },
+  { name: 'skills', displayName: 'Skills', type: 'text' },
+  { name: 'company', displayName: 'Company', type: 'text' },
+  { name: 'experienceYear', displayName: 'Experience year', type: 'number' },
+  { name: 'website', displayName: 'Website', type: 'text' },
+  { name: 'desiredWorkLocations', displayName: 'Desired work locations', type: 'text' },
+] as const

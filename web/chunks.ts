@@ -5,8 +5,8 @@ interface Graph {
 }
 
 interface Root {
-  /** All that this file brings along is loaded together. */
-  file: RegExp
+  /** All that this file brings along is loaded together; files by their names, where they are several. */
+  file: RegExp | readonly string[]
   /** Of that, only what this one brings along too. */
   andFile?: RegExp
   /** Of that, only what stands in these folders. */
@@ -30,13 +30,11 @@ const roots = {
   },
   // What the menu and the header bring when a page is there, and the page that is opened first, with its cards.
   menu: {
-    file: new RegExp(
-      `[\\\\/](?:${[
-        ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
-        ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
-        ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
-      ].join('|')})\\.tsx?$`,
-    ),
+    file: [
+      ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
+      ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
+      ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
+    ],
   },
   // What the lists of other features share with it: fields of filters, mostly.
   fields: {
@@ -68,6 +66,10 @@ const small = [
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-|folder|plus|users|x)/,
 ]
 
+const nameOf = (id: string) => id.slice(id.lastIndexOf('/') + 1).replace(/\.tsx?$/, '')
+const isFile = (id: string, file: Root['file']) =>
+  file instanceof RegExp ? file.test(id) : isOurs(id) && file.includes(nameOf(id))
+
 const isOurs = (id: string) => !id.includes('node_modules')
 
 /** Adds a module, and those of ours that it imports at once. Packages go where the bundler sees them needed first. */
@@ -85,9 +87,9 @@ export function chunksByRoot() {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const reachedFrom = (file: RegExp) => {
+      const reachedFrom = (file: Root['file']) => {
         const reached = new Set<string>()
-        for (const id of ids) if (file.test(id)) addReached(this, id, reached)
+        for (const id of ids) if (isFile(id, file)) addReached(this, id, reached)
         return reached
       }
       for (const [name, { file, andFile, within }] of Object.entries<Root>(roots)) {

@@ -14,7 +14,7 @@ interface Watched {
 }
 type Told<T> = T extends unknown ? Omit<T, 'to'> : never
 
-/** Owners and followers of candidates, each with those of the candidates that are theirs, in the order of the ids. */
+/** Owners and followers of candidates, each with those of the candidates that are theirs, in one order, whatever the database finds first. */
 async function watchersOf(db: CompanyDb, ids: readonly string[]): Promise<Map<string, Watched[]>> {
   const candidates = await db
     .from('candidate')
@@ -29,7 +29,7 @@ async function watchersOf(db: CompanyDb, ids: readonly string[]): Promise<Map<st
   const followers = Map.groupBy(follows, (follow) => follow.candidate_id)
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const watched = new Map<string, Watched[]>()
-  for (const id of ids) {
+  for (const id of ids.toSorted()) {
     const candidate = byId.get(id)
     if (!candidate) continue
     const names = [candidate.owner, ...(followers.get(id) ?? []).map((follow) => follow.user_name)]

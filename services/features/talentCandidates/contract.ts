@@ -186,6 +186,7 @@ export const talentSampleCsv = operation({
 export const talentImportFailedRows = operation({
   ...base,
   id: 'talentImportFailedRows',
+  origin: 'ours',
   method: 'GET',
   path: '/TalentManagement/import/{id}/failed-rows',
   effect: 'read',

@@ -2,7 +2,7 @@ import type { FieldMessage } from '../../core/contract/messages.ts'
 import { planColumns, type ColumnPlan } from '../verifications/csv/columns.ts'
 import type { CheckedRow } from '../verifications/csv/rows.ts'
 import type { CandidateDraft } from '../candidates/queries.ts'
-import { talentColumns as known } from '../../../common/talentColumns.ts'
+import { talentColumns as known } from '../../../common/csv.ts'
 import { fold } from '../../../common/text.ts'
 
 /** The header of the sample file. */

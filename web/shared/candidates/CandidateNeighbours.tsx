@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useButtonKeys } from '../hooks/useButtonKeys.ts'
+import { useButtonKeys } from '../hooks/useShortcut.ts'
 import { IconButton } from '../ui/Button.tsx'
 import type { ListedCandidate } from './lastCandidates.ts'
 

@@ -1,4 +1,4 @@
-import { talentColumns } from '../../../../common/talentColumns.ts'
+import { talentColumns } from '../../../../common/csv.ts'
 import { fold } from '../../../../common/text.ts'
 import { checkCsv } from '../../../shared/csv/csvCheck.ts'
 

@@ -3,7 +3,7 @@ import { Suspense, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawer, DrawerBody } from '../../ui/Drawer.tsx'
 import { ErrorBoundary } from '../../ui/ErrorState.tsx'
-import { useButtonKeys } from '../../hooks/useButtonKeys.ts'
+import { useButtonKeys } from '../../hooks/useShortcut.ts'
 
 interface Props {
   /** What stands as title until the row is there. */
