@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { careerOf } from '../../../services/demo/candidates/careers.ts'
+import { demoCv, latinName } from '../../../services/demo/candidates/cvs.ts'
+import { People } from '../../../services/demo/people/people.ts'
+import { Seeded } from '../../../services/demo/random.ts'
 import { readDate, readDay, takeSpan } from '../../../services/features/candidateCvs/reader/dates.ts'
-import { pageLines, plainLine, textOf } from '../../../services/features/candidateCvs/reader/lines.ts'
+import {
+  inReadingOrder,
+  plainLine,
+  readPage,
+  textOf,
+  type Run,
+} from '../../../services/features/candidateCvs/reader/lines.ts'
 import { pdfLines } from '../../../services/features/candidateCvs/reader/pdfText.ts'
 import { readCv } from '../../../services/features/candidateCvs/reader/read.ts'
 import { headingOf } from '../../../services/features/candidateCvs/reader/sections.ts'
@@ -206,22 +216,25 @@ test('a date without a year is none', () => {
   expect([readDate('May'), readDate('13/2020'), readDate('5.2020')]).toEqual([null, '2020', '2020-05'])
 })
 
+const run = (text: string, x: number, y: number, size = 10): Run => ({ text, x, y, width: text.length * 5, size })
+const pages = (...all: Run[][]) =>
+  inReadingOrder(all.map((runs, at) => readPage(runs, at + 1, (text) => headingOf(text) !== undefined)))
+/** A sidebar with contacts and skills, beside whose CV it is and where they worked. */
+const sidebar = [
+  run('Contact', 40, 700),
+  run('anna@example.com', 40, 680),
+  run('Skills', 40, 640),
+  run('Figma', 40, 620),
+]
+
 test('a sidebar is read as a column of its own', () => {
-  const run = (text: string, x: number, y: number) => ({ text, x, y, width: text.length * 5, size: 10 })
-  const lines = pageLines(
-    [
-      run('Contact', 40, 700),
-      run('anna@example.com', 40, 680),
-      run('Skills', 40, 640),
-      run('Figma', 40, 620),
-      run('Experience', 240, 700),
-      run('Designer at Acme', 240, 680),
-      run('Education', 240, 640),
-      run('Keio University', 240, 620),
-    ],
-    1,
-    (text) => headingOf(text) !== undefined,
-  )
+  const lines = pages([
+    ...sidebar,
+    run('Experience', 240, 700),
+    run('Designer at Acme', 240, 680),
+    run('Education', 240, 640),
+    run('Keio University', 240, 620),
+  ])
   expect(lines.map(textOf)).toEqual([
     'Contact',
     'anna@example.com',
@@ -232,6 +245,126 @@ test('a sidebar is read as a column of its own', () => {
     'Education',
     'Keio University',
   ])
+})
+
+test('whose CV it is may stand above the second column, and what stands there goes on on the next page', () => {
+  const lines = pages(
+    [
+      run('Anna Berg', 240, 760, 24),
+      run('Product Designer', 240, 735, 14),
+      ...sidebar,
+      run('Experience', 240, 700),
+      run('Designer at Acme', 240, 680),
+      run('Education', 240, 640),
+      run('Keio University', 240, 620),
+      run('Experience', 240, 600),
+      run('Designer at Blue Harbor', 240, 580),
+    ],
+    [run('Intern at Northwind', 240, 760)],
+  )
+  expect(lines.map(textOf).slice(-2)).toEqual(['Designer at Blue Harbor', 'Intern at Northwind'])
+  const { draft } = readCv(lines)
+  expect(draft).toMatchObject({ name: 'Anna Berg', jobTitle: 'Product Designer', emails: ['anna@example.com'] })
+  expect(draft.resume.skills.map(({ name }) => name)).toEqual(['Figma'])
+  expect(draft.resume.education).toMatchObject([{ institution: 'Keio University' }])
+})
+
+test('one heading beside the sidebar is enough, where nothing runs across', () => {
+  const beside = [run('Anna Berg', 240, 760, 24), run('Experience', 240, 700), run('Designer at Acme', 240, 680)]
+  const of = (...more: Run[]) => readCv(pages([...sidebar, run('Languages', 40, 600), ...beside, ...more])).draft
+  expect(of().name).toBe('Anna Berg')
+  expect(of().resume.skills.map(({ name }) => name)).toEqual(['Figma'])
+  // A line across the page says that there are no columns.
+  const across = { ...run('A line across the whole page', 40, 500), width: 400 }
+  expect(pages([...sidebar, run('Languages', 40, 600), ...beside, across]).some(({ isColumn }) => isColumn)).toBe(false)
+})
+
+test('of two pages with sidebars both are read first; a page of its own comes behind', () => {
+  const beside = [run('Experience', 240, 700), run('Education', 240, 640)]
+  const first = [...sidebar, ...beside, run('Designer at Acme', 240, 680)]
+  const second = [
+    ...[run('Languages', 40, 700), run('English', 40, 680), run('Awards', 40, 640)],
+    ...[...beside, run('Keio University', 240, 620)],
+  ]
+  expect(pages(first, second, [run('References', 40, 700)]).map(textOf)).toEqual([
+    ...['Contact', 'anna@example.com', 'Skills', 'Figma', 'Languages', 'English', 'Awards'],
+    ...['Experience', 'Designer at Acme', 'Education', 'Experience', 'Education', 'Keio University', 'References'],
+  ])
+})
+
+const written = (text: string) => readCv(text.split('\n').flatMap((line) => plainLine(line))).draft
+
+test('an American head: quotes, suffixes and a city behind the company', () => {
+  const bob = written(`Robert "Bob" Smith, Jr.
+(555) 123-4567 | bob.smith@example.com
+EXPERIENCE
+Acme Corporation\tSan Francisco, CA
+Senior Software Engineer\tJan 2020 – Present
+• Built things
+Globex Inc., New York, NY
+Software Engineer, Jun 2016 – Dec 2019`)
+  expect(bob).toMatchObject({ name: 'Robert "Bob" Smith, Jr.', address: null })
+  expect(bob.resume.work).toMatchObject([
+    { company: 'Acme Corporation', position: 'Senior Software Engineer', startDate: '2020-01', isAdded: true },
+    { company: 'Globex Inc.', position: 'Software Engineer', startDate: '2016-06', endDate: '2019-12' },
+  ])
+  expect(written('Maria de la Cruz, PMP\nmaria@example.com')).toMatchObject({
+    name: 'Maria de la Cruz, PMP',
+    address: null,
+  })
+})
+
+test('a gender that stands behind a birthday on one line', () => {
+  const head = 'Nguyễn Thị Hoa\nNgày sinh: 01/02/1995 Giới tính: Nữ\nKINH NGHIỆM LÀM VIỆC\nCông ty ABC'
+  expect(written(head)).toMatchObject({ name: 'Nguyễn Thị Hoa', birthday: '1995-02-01', gender: 1 })
+})
+
+test('a rirekisho: a row for each beginning and end, in years of an era too, in whatever letters its font has', () => {
+  const draft = written(`履歴書
+氏名\t佐藤 健太
+生年月日\t1990年4⽉12日
+性別\t男
+年\t月\t学歴・職歴
+学歴
+2009\t4\t慶應義塾大学 経済学部 入学
+2013\t3\t慶應義塾大学 経済学部 卒業
+職歴
+平成25\t4\t富士デジタル株式会社 入社
+2018\t3\t一身上の都合により退社
+2018\t4\tサクラシステムズ株式会社 入社
+現在に至る
+免許・資格
+令和元\t6\t普通自動車第一種運転免許 取得`)
+  expect(draft).toMatchObject({ name: '佐藤 健太', birthday: '1990-04-12', gender: 0 })
+  expect(draft.resume).toMatchObject({
+    work: [
+      { company: 'サクラシステムズ株式会社', startDate: '2018-04', endDate: null, isAdded: true },
+      { company: '富士デジタル株式会社', startDate: '2013-04', endDate: '2018-03', isAdded: false },
+    ],
+    education: [{ institution: '慶應義塾大学', area: '経済学部', startDate: '2009-04', endDate: '2013-03' }],
+    awards: [{ title: '普通自動車第一種運転免許', date: '2019-06' }],
+  })
+})
+
+test('what people are is not what they are called', () => {
+  const head = (...texts: string[]) => readCv(texts.flatMap((text) => plainLine(text))).draft.name
+  expect(head('Senior Java Developer', 'Nguyễn Bá Hùng')).toBe('Nguyễn Bá Hùng')
+  expect(head('Project Manager', 'anna@example.com')).toBe('')
+})
+
+test('the CVs of the demo are read in each of their layouts', async () => {
+  const random = new Seeded(5)
+  const people = new People(random)
+  for (let at = 0; at < 12; at++) {
+    const person = people.make()
+    const career = careerOf(person, random)
+    const { draft } = readCv(await pdfLines(await demoCv({ person, career })))
+    expect(draft).toMatchObject({ name: latinName(person), emails: [person.email], birthday: person.birthday })
+    expect(draft.resume.work.map(({ startDate }) => startDate)).toEqual(
+      career.resume.work!.map(({ startDate }) => startDate),
+    )
+    expect(draft.resume.skills.map(({ name }) => name)).toEqual(career.skills)
+  }
 })
 
 test('what is no text leaves an empty draft', () => {

@@ -79,9 +79,18 @@ export function birthdayOf(lines: readonly Line[]): Read | undefined {
   return value ? { value, line: read.line } : undefined
 }
 
+/** A gender that is said behind something else on its line: `Ngày sinh: 01/02/1990 Giới tính: Nữ`. */
+function amidst(lines: readonly Line[]): Read | undefined {
+  for (const line of lines) {
+    const found = /(?:^|[\s,;|])(?:gender|sex|giới tính|性別)\s?[:：]\s?(\p{L}{1,10})/iu.exec(textOf(line))
+    if (found) return { value: found[1]!, line }
+  }
+  return undefined
+}
+
 /** 0 Male, 1 Female. */
 export function genderOf(lines: readonly Line[]): Read<0 | 1> | undefined {
-  const read = labelled(lines, 'gender')
+  const read = labelled(lines, 'gender') ?? amidst(lines)
   if (!read) return undefined
   const said = fold(read.value)
   if (/^(?:female|nu|f\b|女)/.test(said)) return { value: 1, line: read.line }
@@ -91,10 +100,12 @@ export function genderOf(lines: readonly Line[]): Read<0 | 1> | undefined {
 const place = /^\p{Lu}[\p{L}.' -]+,\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]+)$/u
 
 /** Where the candidate lives: what is labelled so, or a place beside the contacts of the head ("San Francisco, CA"). */
-export function addressOf(head: readonly Line[], all: readonly Line[]): Read | undefined {
+export function addressOf(head: readonly Line[], all: readonly Line[], name: string | null): Read | undefined {
   const said = labelled(all, 'address')
   if (said) return said
   for (const line of head) {
+    // "Maria Cruz, PMP" is no place.
+    if (name && textOf(line).includes(name)) continue
     const texts = line.parts.flatMap((part) => part.split(/\s[|•·◆–]\s/))
     const found = texts.map((text) => text.trim()).find((text) => text.length < 80 && place.test(text))
     if (found) return { value: found, line }

@@ -14,6 +14,9 @@ const duration =
   /^\(?\d{1,2}\s?(?:years?|yrs?|months?|mos?|năm|tháng|年|ヶ月|か月)(?:\s?\d{1,2}\s?(?:months?|mos?|tháng|ヶ月|か月))?\)?$/iu
 const place = /^\p{Lu}[\p{L}.' -]{1,30},\s?(?:\p{Lu}{2,3}|\p{Lu}[\p{L}.' -]{2,30})$/u
 
+/** The city behind a company: "Acme Corporation, San Francisco, CA". */
+const city = /(?<=[\p{L}.]{3}),\s\p{Lu}[\p{L}.' -]{1,30},\s\p{Lu}{2}$/u
+
 /** "Santa Clara, CA", but no "NVIDIA Research, Research Intern" and no "Keio University, Tokyo". */
 const isPlace = (text: string): boolean => place.test(text) && !isTitle(text) && !school.test(text)
 
@@ -100,7 +103,7 @@ export function employment({ heads }: Pick<Entry, 'heads'>): { company: string; 
       const before = text.slice(0, at?.index)
       return at && isTitle(before) ? [before, text.slice(at.index + at[0].length)] : [text]
     })
-    .map(trimmed)
+    .map((text) => trimmed(text).replace(city, ''))
     .filter((piece) => piece && !isPlace(piece) && !duration.test(piece))
   const whole = pieces.length === 1 ? commaParts(pieces[0]!) : pieces.flatMap(commaParts).slice(0, 4)
   const at = whole.findIndex(isTitle)

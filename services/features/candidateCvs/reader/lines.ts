@@ -10,6 +10,8 @@ export interface Line {
   size: number
   /** A bullet began the line: it belongs to the entry above. */
   isBullet: boolean
+  /** The first line of a further column, which begins anew: what stands above its first heading belongs to none. */
+  isColumn?: true
 }
 
 export const textOf = ({ parts }: Line): string => parts.join(' ')
@@ -55,11 +57,11 @@ const icons = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]/gu
 const separator = /^\s*(?:[\uE000-\uF8FF\u{F0000}-\u{FFFFD}]|[|·•◆⋄])\s*$/u
 const bullet = /^(?:[•◦●○▪■◆◇‣⁃·∙–\-*➢✓»]\s+|・\s*)/u
 
-/** What a text says without icons and with single spaces. */
+/** What a text says without icons and with single spaces; ligatures, radicals and full-width signs as the letters that they stand for. */
 export const clean = (text: string): string =>
   text
-    .normalize('NFC')
     .replace(icons, ' ')
+    .normalize('NFKC')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
 
@@ -82,41 +84,64 @@ function bulletOff(line: Line): Line {
 const isFooter = ({ parts }: Line): boolean =>
   /(?:^|\s)(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/i.test(parts.join(' ')) && parts.join(' ').length < 40
 
+/** A page as it is read: its lines, or those of two columns and where the second one begins. */
+export interface PageOfLines {
+  lines: Line[]
+  second: { lines: Line[]; x: number } | null
+}
+
 /** The lines of one page: runs at one height are one line, wide gaps part it, columns are read one after the other. */
-export function pageLines(runs: readonly Run[], page: number, isHeading: (text: string) => boolean): Line[] {
+export function readPage(runs: readonly Run[], page: number, isHeading: (text: string) => boolean): PageOfLines {
   const whole = linesOf(runs, page)
-  const gutter = gutterOf(
-    runs.filter(({ text }) => isHeading(clean(text))),
-    whole,
-  )
-  if (gutter === null) return whole
-  // A sidebar: what is left of the gutter is read first, as its own column.
-  return [
-    ...linesOf(
-      runs.filter(({ x }) => x < gutter),
-      page,
-    ),
-    ...linesOf(
-      runs.filter(({ x }) => x >= gutter),
-      page,
-    ),
-  ]
+  const headings = runs.filter(({ text }) => isHeading(clean(text)))
+  const gutter = gutterOf(headings, runs, whole)
+  if (gutter === null) return { lines: whole, second: null }
+  const column = (isIn: (run: Run) => boolean) => linesOf(runs.filter(isIn), page)
+  return { lines: column(({ x }) => x < gutter), second: { lines: column(({ x }) => x >= gutter), x: gutter } }
+}
+
+/**
+ * The lines of all pages in reading order: of pages with a sidebar the sidebars first, then the columns beside them, which go
+ * on from page to page. A page that has text in the place of the second column only goes on with it.
+ */
+export function inReadingOrder(pages: readonly PageOfLines[]): Line[] {
+  const lines: Line[] = []
+  let second = null as { lines: Line[]; x: number } | null
+  const end = () => {
+    const [first, ...rest] = second?.lines ?? []
+    if (first) lines.push({ ...first, isColumn: true }, ...rest)
+    second = null
+  }
+  for (const page of pages) {
+    const goesOn: boolean = second !== null && !page.second && page.lines.every(({ x }) => x >= second!.x)
+    if (goesOn) {
+      second!.lines.push(...page.lines)
+      continue
+    }
+    if (!page.second) end()
+    lines.push(...page.lines)
+    if (page.second) second = { x: page.second.x, lines: [...(second?.lines ?? []), ...page.second.lines] }
+  }
+  end()
+  return lines
 }
 
 /** Where a second column begins: headings stand at two places across the page. */
-function gutterOf(headings: readonly Run[], whole: readonly Line[]): number | null {
+function gutterOf(headings: readonly Run[], runs: readonly Run[], whole: readonly Line[]): number | null {
   if (headings.length < 3) return null
   const xs = headings.map(({ x }) => x).sort((one, other) => one - other)
   const first = xs[0]!
   const second = xs.find((x) => x > first + 120)
-  if (
-    second === undefined ||
-    xs.filter((x) => x >= second - 5).length < 2 ||
-    xs.filter((x) => x < second - 5).length < 2
-  )
-    return null
+  if (second === undefined) return null
+  const gutter = second - 5
+  const behind = xs.filter((x) => x >= gutter).length
+  const isSure = behind >= 2 && xs.length - behind >= 2
+  // One heading alone may stand anywhere: then nothing below the first of them may run across.
+  const top = Math.max(...headings.map(({ y }) => y))
+  const isCrossed = runs.some(({ x, y, width }) => y <= top && x < gutter && x + width > gutter + 5)
+  if (!isSure && isCrossed) return null
   // Centred headings are not columns: text then begins left of both.
-  return whole.some(({ x, parts }) => x < second - 5 && parts[0]!.length > 70) ? null : second - 5
+  return whole.some(({ x, parts }) => x < gutter && parts[0]!.length > 70) ? null : gutter
 }
 
 function linesOf(runs: readonly Run[], page: number): Line[] {

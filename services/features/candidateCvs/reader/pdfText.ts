@@ -1,5 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { pageLines, type Line, type Run } from './lines.ts'
+import { inReadingOrder, readPage, type Line, type PageOfLines, type Run } from './lines.ts'
 import { unreadable } from './problems.ts'
 import { headingOf } from './sections.ts'
 
@@ -17,7 +17,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
   })
   try {
     const document = await task.promise
-    const lines: Line[] = []
+    const pages: PageOfLines[] = []
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
@@ -34,9 +34,9 @@ export async function pdfLines(bytes: Uint8Array): Promise<Line[]> {
             ]
           : [],
       )
-      lines.push(...pageLines(runs, number, (text) => headingOf(text) !== undefined))
+      pages.push(readPage(runs, number, (text) => headingOf(text) !== undefined))
     }
-    return lines
+    return inReadingOrder(pages)
   } catch (error) {
     throw unreadable(error instanceof Error && error.name === 'PasswordException' ? 'CV_ENCRYPTED' : 'CV_UNREADABLE')
   } finally {

@@ -15,6 +15,7 @@ import {
 import { takeSpan } from './dates.ts'
 import { employment, entriesOf, studies } from './entries.ts'
 import { textOf, type Line } from './lines.ts'
+import { rirekishoOf, type Rirekisho } from './rirekisho.ts'
 import { headingOf, sectionsOf, type Section, type SectionKind } from './sections.ts'
 
 export interface ReadCv {
@@ -38,9 +39,10 @@ export function readCv(lines: readonly Line[]): ReadCv {
   const sections = sectionsOf(lines)
   const of = (kind: SectionKind): Line[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
-  const head = [...sections[0]!.lines, ...of('personal')]
-  const resume = { ...summary(of('summary'), note), ...career(sections, note) }
-  const name = take('name', nameOf(sections[0]!, lines))
+  const head = [...of('head'), ...of('personal')]
+  const resume = { ...summary(of('summary'), note), ...career(sections, lines, note) }
+  const heads = sections.filter(({ kind }) => kind === 'head')
+  const name = take('name', nameOf(heads, lines))
   const current = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
   const jobTitle = take('jobTitle', titleOf(head, name)) ?? (current?.position || null)
   const draft: CandidateFields = {
@@ -53,8 +55,8 @@ export function readCv(lines: readonly Line[]): ReadCv {
       .slice(0, 5)
       .map((read, index) => String(take(`emails.${index}`, read))),
     birthday: take('birthday', birthdayOf(lines)),
-    gender: take('gender', genderOf(head)) ?? 2,
-    address: take('address', addressOf(head, head)),
+    gender: take('gender', genderOf(head.length > 1 ? [...head, ...lines.slice(0, 40)] : lines)) ?? 2,
+    address: take('address', addressOf(head, head, name)),
     website: take('website', labelled(head, 'website') ?? websiteOf(head)),
     messengers: [],
     nationalities: [take('nationalities.0', labelled(head, 'nationality'))].filter((value) => value !== null),
@@ -69,24 +71,41 @@ export function readCv(lines: readonly Line[]): ReadCv {
 
 type Note = (field: string, value: string | number, line: Line) => unknown
 
-/** The name: what is labelled so, else the largest line of the head that can be a name. */
-function nameOf(first: Section, all: readonly Line[]): Read | undefined {
+/** The name: what is labelled so, else the largest line of a head that can be a name. */
+function nameOf(heads: readonly Section[], all: readonly Line[]): Read | undefined {
   const said = labelled(all.slice(0, 40), 'name')
   if (said) return said
-  const able = first.lines.slice(0, 12).flatMap((line) => {
+  const first = heads.flatMap(({ lines }) => lines.slice(0, 12))
+  const able = first.flatMap((line) => {
     const value = line.parts[0]!.split(/\s[|•·–-]\s/)[0]!.trim()
     return canBeName(value) ? [{ value, line }] : []
   })
   return able.toSorted((one, other) => other.line.size - one.line.size)[0]
 }
 
+/** What people are, and are not called. */
+const calling =
+  /\b(?:engineer|developer|manager|designer|analyst|architect|consultant|specialist|scientist|programmer|tester|director|officer|accountant|recruiter|administrator|researcher|coordinator|intern)\b/i
 const noName = /curriculum|vitae|resume|résumé|sơ yếu|lý lịch|updated|履歴書|職務経歴書|\bcv\b|page/i
 
-function canBeName(text: string): boolean {
+/** What stands behind a name, or within it in quotes: `Robert "Bob" Smith, Jr.`, `Maria Cruz, PMP`. */
+const suffix = /,?\s(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|mba|pmp|cpa|esq|cfa|pe|rn)\.?$/i
+const nickname = /\s["“(][\p{L}.' -]{1,20}["”)](?=\s)/gu
+/** Parts of names that begin in lower case. */
+const particle = /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ter|bin|binti|al|el|y|e)$/
+
+function canBeName(whole: string): boolean {
+  const text = whole.replace(suffix, '').replace(nickname, '')
   const words = text.split(' ')
-  if (isContact(text) || /\d|[:@,]/.test(text) || noName.test(text) || headingOf(text)) return false
+  if (isContact(text) || /\d|[:@,]/.test(text) || noName.test(text) || calling.test(text) || headingOf(text))
+    return false
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text.length <= 16
-  return words.length >= 2 && words.length <= 6 && text.length <= 50 && words.every((word) => /^\p{Lu}/u.test(word))
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    text.length <= 50 &&
+    words.every((word) => /^\p{Lu}/u.test(word) || particle.test(word))
+  )
 }
 
 /** What the candidate is: what is labelled so, or the short line below the name. */
@@ -116,34 +135,44 @@ function summary(lines: readonly Line[], note: Note): { summary?: string } {
   return { summary: text }
 }
 
-function career(sections: readonly Section[], note: Note) {
-  const of = (kind: SectionKind): Line[] =>
-    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
-  const work = entriesOf(of('work'))
-    .flatMap((entry) => {
+/** Entries of work, of education and of certificates, as their sections list them. */
+function listed(of: (kind: SectionKind) => Line[]) {
+  return {
+    work: entriesOf(of('work')).flatMap((entry) => {
       const { company, position } = employment(entry)
       if (!company && !position) return []
-      return [
-        {
-          line: entry.line,
-          value: { company, position, ...span(entry.span), summary: entry.details.join('\n').slice(0, 10_000) },
-        },
-      ]
-    })
-    .slice(0, 100)
-  const education = entriesOf(of('education'))
-    .flatMap((entry) => {
+      const details = entry.details.join('\n').slice(0, 10_000)
+      return [{ line: entry.line, value: { company, position, ...span(entry.span), summary: details } }]
+    }),
+    education: entriesOf(of('education')).flatMap((entry) => {
       const said = studies(entry)
       return said.institution ? [{ line: entry.line, value: { ...said, ...span(entry.span) } }] : []
-    })
-    .slice(0, 50)
-  const awards = of('awards')
-    .flatMap((line) => {
+    }),
+    awards: of('awards').flatMap((line) => {
       const taken = takeSpan(textOf(line))
       const title = (taken?.rest ?? textOf(line)).slice(0, 250)
       return title ? [{ line, value: { title, date: taken?.span.endDate ?? taken?.span.startDate ?? null } }] : []
-    })
-    .slice(0, 100)
+    }),
+  }
+}
+
+/** The same of the table of a rirekisho, the latest first. */
+const ofForm = ({ work, education, awards }: Rirekisho) => ({
+  work: work.map(({ line, ...value }) => ({ line, value: { ...value, position: '', summary: '' } })).toReversed(),
+  education: education
+    .map(({ line, ...value }) => ({ line, value: { ...value, studyType: '', isAdded: false } }))
+    .toReversed(),
+  awards: awards.map(({ line, ...value }) => ({ line, value })),
+})
+
+function career(sections: readonly Section[], lines: readonly Line[], note: Note) {
+  const of = (kind: SectionKind): Line[] =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
+  const form = rirekishoOf(lines)
+  const found = form ? ofForm(form) : listed(of)
+  const work = found.work.slice(0, 100)
+  const education = found.education.slice(0, 50)
+  const awards = found.awards.slice(0, 100)
   const skills = skillsOf(of('skills'))
   // Some list what they speak among their skills; what is a language of programming stays there.
   const languages = languagesOf([...of('languages'), ...of('personal')])

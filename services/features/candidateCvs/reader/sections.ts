@@ -179,7 +179,7 @@ export function headingOf(text: string): SectionKind | undefined {
 }
 
 /**
- * The parts of a CV: the head up to the first heading, then one part for each heading. A line that looks like the known
+ * The parts of a CV: the head up to the first heading (of each column), then one part for each heading. A line that looks like the known
  * headings (size, alone on its line) begins a part too, of which nothing is known.
  */
 export function sectionsOf(lines: readonly Line[]): Section[] {
@@ -190,13 +190,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   for (const line of lines) {
     const text = textOf(line)
     const looksAlike = size > body * 1.15 && line.size >= size - 0.2 && line.parts.length === 1 && text.length < 45
-    const kind =
-      headingOf(text) ??
-      (looksAlike && sections.length > 0 && (sections.length > 1 || sections[0]!.lines.length > 1)
-        ? 'other'
-        : undefined)
+    const heading = headingOf(text)
+    // Above the first heading of a column may stand whose CV it is.
+    if (line.isColumn && !heading) sections.push({ kind: 'head', lines: [] })
+    const { kind: within, lines: before } = sections.at(-1)!
+    const kind = heading ?? (looksAlike && !(within === 'head' && before.length <= 1) ? 'other' : undefined)
     if (kind) sections.push({ kind, lines: [] })
-    else sections.at(-1)!.lines.push(line)
+    else before.push(line)
   }
   return sections
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -77,12 +77,12 @@ function Upload({ folder }: { folder: { readonly id: string; readonly name: stri
     onSent: (sentTo) => void goOn(sentTo),
   })
   const [handed] = useState(takeHandedOver)
-  const begun = useRef(false)
+  const begin = useEffectEvent(() => void start(handed))
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void start(handed)
-  })
+    // Not while the page is only tried, as React does in development.
+    const timer = setTimeout(() => begin())
+    return () => clearTimeout(timer)
+  }, [])
   const retriable = unsent.filter(({ isRetriable }) => isRetriable)
   return (
     <Box display="grid" gap="4" maxWidth="760px">

@@ -1,0 +1,94 @@
+import { strip, textOf, type Line } from './lines.ts'
+
+/** A row of the table of a rirekisho: when something happened. */
+interface Happening {
+  /** YYYY-MM. */
+  date: string
+  text: string
+  line: Line
+}
+
+/** The years before the first of each era. */
+const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
+const row = /^(?:(昭和|平成|令和)\s?)?(元|\d{1,4})\s?年?\s?[/.]?\s?(\d{1,2})\s?月?\s(.{2,200})$/u
+const begins = /(?:入社|入職|入所|入局|入行|就職|勤務開始|開業)$/u
+const ends = /(?:退社|退職|退所|退局|退行|契約満了|満了により)/u
+const enters = /(?:入学|編入学|編入|進学)$/u
+const leaves = /(?:卒業|卒業見込み?|修了|中退|退学)$/u
+const isPresent = /現在に至る|在職中/u
+const certified = /(?:取得|合格)$/u
+const faculty = /(?:学部|学科|研究科|専攻|コース|課程)/u
+
+/** The rows of the table, wherever its headings stand. */
+function happeningsOf(lines: readonly Line[]): Happening[] {
+  return lines.flatMap((line) => {
+    const [, era, year = '', month = '', said = ''] = row.exec(textOf(line)) ?? []
+    if (!said || Number(month) < 1 || Number(month) > 12) return []
+    const number = year === '元' ? 1 : Number(year)
+    const full = era ? eras[era]! + number : number
+    const text = strip(said, ' 　・')
+    return full >= 1900 && full <= 2100 ? [{ date: `${full}-${month.padStart(2, '0')}`, text, line }] : []
+  })
+}
+
+interface Job {
+  line: Line
+  company: string
+  startDate: string | null
+  endDate: string | null
+  isAdded: boolean
+}
+interface Study {
+  line: Line
+  institution: string
+  area: string
+  startDate: string | null
+  endDate: string | null
+}
+
+/** What a rirekisho, the Japanese form of a CV, tells of work, studies and certificates. */
+export interface Rirekisho {
+  work: Job[]
+  education: Study[]
+  awards: { line: Line; title: string; date: string }[]
+}
+
+/** What stands before the word that says what happened. */
+const before = (text: string, word: RegExp) => strip(text.replace(word, ''), ' 　にへをの、。')
+
+function placesOf(text: string): { institution: string; area: string } {
+  const words = text.split(/[\s　]+/u)
+  const at = words.findIndex((word) => faculty.test(word))
+  return at <= 0
+    ? { institution: text, area: '' }
+    : { institution: words.slice(0, at).join(' '), area: words.slice(at).join(' ') }
+}
+
+/** Reads the table of a rirekisho: a row for each beginning and end; null where the CV has none. */
+export function rirekishoOf(lines: readonly Line[]): Rirekisho | null {
+  const work: Job[] = []
+  const education: Study[] = []
+  const awards: Rirekisho['awards'] = []
+  for (const { date, text, line } of happeningsOf(lines)) {
+    if (begins.test(text)) {
+      work.push({ line, company: before(text, begins), startDate: date, endDate: null, isAdded: false })
+    } else if (ends.test(text)) {
+      const open = work.findLast(({ endDate }) => endDate === null)
+      if (open) open.endDate = date
+    } else if (enters.test(text)) {
+      education.push({ line, ...placesOf(before(text, enters)), startDate: date, endDate: null })
+    } else if (leaves.test(text)) {
+      const said = placesOf(before(text, leaves))
+      const open = education.findLast(
+        ({ institution, endDate }) => endDate === null && institution === said.institution,
+      )
+      if (open) Object.assign(open, { endDate: date, area: open.area || said.area })
+      else education.push({ line, ...said, startDate: null, endDate: date })
+    } else if (certified.test(text)) awards.push({ line, title: before(text, certified), date })
+  }
+  if (work.length + education.length < 2) return null
+  const last = work.at(-1)
+  // Who says so, and who says of no end, is there still.
+  if (last && last.endDate === null && lines.some((line) => isPresent.test(textOf(line)))) last.isAdded = true
+  return { work, education, awards }
+}
