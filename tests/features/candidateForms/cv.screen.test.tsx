@@ -106,6 +106,8 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
     ['Nguyễn Thị Ánh', '0901234567', '4'],
   )
   expect(screen.getByText("anh.docx becomes the candidate's CV.")).toBeTruthy()
+  // What it does not say is to be typed.
+  expect(screen.getByText(/^Not found in the CV: Education\./)).toBeTruthy()
 
   screen.getByRole('button', { name: 'from CV: Name' }).focus()
   await user.keyboard('{Enter}')

@@ -112,6 +112,7 @@ export default {
     sending: 'Sending the CV…',
     reading: 'Reading the CV…',
     filled: 'The form is filled from the CV. Check it before you save.',
+    notFound: 'Not found in the CV: {{fields}}. Please enter it yourself where the CV has it.',
     kept: "{{name}} becomes the candidate's CV.",
     keptEarlier: "The CV that you sent earlier becomes the candidate's CV.",
     forget: 'Remove',

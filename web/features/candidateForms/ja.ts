@@ -112,6 +112,7 @@ export default {
     sending: '履歴書を送信中…',
     reading: '履歴書を読み取り中…',
     filled: '履歴書からフォームに入力しました。保存前に確認してください。',
+    notFound: 'CVから読み取れなかった項目: {{fields}}。CVに記載がある場合は入力してください。',
     kept: '{{name}} が候補者の履歴書になります。',
     keptEarlier: '以前に送信した履歴書が候補者の履歴書になります。',
     forget: '取り除く',

@@ -112,6 +112,7 @@ export default {
     sending: 'Đang gửi CV…',
     reading: 'Đang đọc CV…',
     filled: 'Biểu mẫu đã được điền từ CV. Hãy kiểm tra trước khi lưu.',
+    notFound: 'Không tìm thấy trong CV: {{fields}}. Nếu CV có, hãy tự nhập.',
     kept: '{{name}} sẽ là CV của ứng viên.',
     keptEarlier: 'CV bạn đã gửi trước đó sẽ là CV của ứng viên.',
     forget: 'Bỏ',

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { cvTypes } from './cvFile.ts'
+import type { Sought } from './extraction.ts'
 import type { Cv, CvProblem } from './useCv.ts'
 
 interface Props {
@@ -12,11 +13,13 @@ interface Props {
   isNew: boolean
   /** Says which CV belongs to the form; null for none. */
   kept: string | null
+  /** What the CV does not say, or not so that it could be read. */
+  notFound: readonly Sought[]
   onForget: () => void
 }
 
 /** Takes a CV, says how far its reading is, and what is wrong with it. */
-export function CvPanel({ cv, isNew, kept, onForget }: Props) {
+export function CvPanel({ cv, isNew, kept, notFound, onForget }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const problemText = (problem: CvProblem): string => {
     if (problem.kind === 'refused') return t(`cv.refused.${problem.reason}`)
@@ -61,6 +64,11 @@ export function CvPanel({ cv, isNew, kept, onForget }: Props) {
                 {t('cv.forget')}
               </Button>
             </Flex>
+          )}
+          {notFound.length > 0 && (
+            <Text role="status" color="status.orange.fg" marginBlockEnd="3">
+              {t('cv.notFound', { replace: { fields: notFound.map((name) => t(`fields.${name}`)).join(', ') } })}
+            </Text>
           )}
           <FileDrop
             label={t(isNew ? 'cv.fromCv' : 'cv.readFromCv')}

@@ -34,6 +34,21 @@ function marksOf(fields: Extraction['fields']): Map<string, Marks> {
   return marks
 }
 
+/** What most CVs say, under the names that texts have for it. */
+export type Sought = 'name' | 'phones' | 'work' | 'education' | 'skills'
+
+/** What of it a CV did not say, or not so that it could be read; one way to reach somebody is enough. */
+export function notFoundIn({ draft: { name, phones, emails, resume } }: Extraction): Sought[] {
+  const missing: [Sought, boolean][] = [
+    ['name', !name],
+    ['phones', phones.length + emails.length === 0],
+    ['work', resume.work.length === 0],
+    ['education', resume.education.length === 0],
+    ['skills', resume.skills.length === 0],
+  ]
+  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []))
+}
+
 const isBlank = (value: unknown): boolean =>
   value === '' ||
   value === 'UNKNOWN' ||

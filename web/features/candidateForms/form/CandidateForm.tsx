@@ -1,4 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -9,7 +10,7 @@ import { toaster } from '../../../shared/ui/toaster.tsx'
 import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import { CvPane } from '../cv/CvPane.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
-import { withExtraction } from '../cv/extraction.ts'
+import { notFoundIn, withExtraction, type Sought } from '../cv/extraction.ts'
 import { MarksContext } from '../cv/marks.ts'
 import { useCv } from '../cv/useCv.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
@@ -48,8 +49,10 @@ export function CandidateForm({ options: key, candidate }: Props) {
   const { control } = form
   const [marks, jobRank, cvPath] = useWatch({ control, name: ['marks', 'jobRank', 'cvPath'] })
 
+  const [notFound, setNotFound] = useState<readonly Sought[]>([])
   const cv = useCv(
     (extraction) => {
+      setNotFound(notFoundIn(extraction))
       form.reset(withExtraction(form.getValues(), extraction, candidate !== null), { keepDefaultValues: true })
       toaster.success(t('cv.filled'))
     },
@@ -83,6 +86,7 @@ export function CandidateForm({ options: key, candidate }: Props) {
   }
   const forgetCv = () => {
     cv.forget()
+    setNotFound([])
     form.setValue('cvPath', '', { shouldDirty: true })
     form.setValue('marks', {})
   }
@@ -112,7 +116,13 @@ export function CandidateForm({ options: key, candidate }: Props) {
               </Button>
             </Flex>
           )}
-          <CvPanel cv={cv} isNew={candidate === null} kept={kept} onForget={forgetCv} />
+          <CvPanel
+            cv={cv}
+            isNew={candidate === null}
+            kept={kept}
+            notFound={cv.file ? notFound : []}
+            onForget={forgetCv}
+          />
           <Form noValidate onSubmit={(event) => void submit(event)}>
             <MarksContext value={marks}>
               <FormSections control={control} isNew={candidate === null} jobRank={jobRank} />
