@@ -23,11 +23,6 @@ const roots = {
   'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]manager\.ts$/ },
   // With the bell, which every page has: a file of its own would cost a third more.
   application: { file: /[\\/](?:app[\\/]start|notifications[\\/]NotificationBell)\.tsx$/ },
-  lists: {
-    file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
-    // The side menu has a row menu, too.
-    within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
-  },
   // What the menu and the header bring when a page is there, and the page that is opened first, with its cards.
   menu: {
     file: [
@@ -35,6 +30,11 @@ const roots = {
       ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
       ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
     ],
+  },
+  lists: {
+    file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/,
+    // The side menu has a row menu, too.
+    within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
   // What the lists of other features share with it: fields of filters, mostly.
   fields: {
@@ -118,7 +118,7 @@ export function chunksByRoot() {
       group('fields', 1),
       group('people', 1),
       group('candidates', 1),
-      { name: (id: string) => `texts-${commonTexts.exec(id)![1]}`, test: commonTexts, priority: 1 },
+      { name: (id: string) => `texts-${commonTexts.exec(id)![1]}`, debugName: 'texts', test: commonTexts, priority: 1 },
     ],
   }
 }
