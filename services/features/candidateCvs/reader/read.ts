@@ -85,7 +85,7 @@ function nameOf(heads: readonly Section[], all: readonly Line[]): Read | undefin
 
 /** What people are, and are not called. */
 const calling =
-  /\b(?:engineer|developer|manager|designer|analyst|architect|consultant|specialist|scientist|programmer|tester|director|officer|accountant|recruiter|administrator|researcher|coordinator|intern)\b/i
+  /\b(?:engineer|developer|manager|designer|analyst|architect|consultant|specialist|scientist|programmer|tester|director|officer|accountant|recruiter|administrator|researcher|coordinator)\b/i
 const noName = /curriculum|vitae|resume|résumé|sơ yếu|lý lịch|updated|履歴書|職務経歴書|\bcv\b|page/i
 
 /** What stands behind a name, or within it in quotes: `Robert "Bob" Smith, Jr.`, `Maria Cruz, PMP`. */
