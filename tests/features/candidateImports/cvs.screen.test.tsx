@@ -16,11 +16,15 @@ const all = ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate', 'Candidat
 function open(
   path: string,
   { given = {}, refuse = () => false, keys = all }: Options = {},
-): ReturnType<typeof importServices> & { sent: string[] } & ReturnType<typeof renderScreen> {
+): ReturnType<typeof importServices> & { sent: string[]; keysOf: (name: string) => (string | null)[] } & ReturnType<
+    typeof renderScreen
+  > {
   const services = importServices(given)
   const sent: string[] = []
+  const attempts: { name: string; key: string | null }[] = []
   const request = vi.fn<Session['request']>(async (address, init) => {
     const { name } = (init!.body as FormData).get('file') as File
+    attempts.push({ name, key: new Headers(init!.headers).get('idempotency-key') })
     if (refuse(name)) throw new RequestError('NETWORK', 'No connection')
     sent.push(`${address} ${name}`)
     return Response.json({ id: importId, row: sent.length })
@@ -54,7 +58,8 @@ function open(
     keys: [...keys],
     can: (key: unknown) => [key].flat().some((one) => keys.includes(one as never)),
   }
-  return { ...services, sent, ...renderScreen(pages, options as never) }
+  const keysOf = (name: string) => attempts.filter((one) => one.name === name).map(({ key }) => key)
+  return { ...services, sent, keysOf, ...renderScreen(pages, options as never) }
 }
 interface Options {
   given?: Parameters<typeof importServices>[0]
@@ -82,7 +87,9 @@ test('CVs and a ZIP that are chosen are sent and read, and the page of their imp
 
 test('what cannot be sent is said by name; the rest waits until the user goes on', async () => {
   let isAway = true
-  const { user, sent, rest } = open('/candidate-imports/cvs', { refuse: (name) => isAway && name === 'ken.pdf' })
+  const { user, sent, keysOf, rest } = open('/candidate-imports/cvs', {
+    refuse: (name) => isAway && name === 'ken.pdf',
+  })
   const files = [file('hoa.pdf'), file('ken.pdf'), file('empty.pdf', ''), file('one.zip'), file('two.zip')]
   await user.upload(await screen.findByLabelText('Import CVs'), files)
   const unsent = within(await screen.findByRole('alert', { name: 'These files could not be sent' }))
@@ -96,6 +103,10 @@ test('what cannot be sent is said by name; the rest waits until the user goes on
   await user.click(unsent.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Ready to import')).toBeTruthy()
   expect(sent).toHaveLength(3)
+  // The second attempt after no answer is the same one: the services take the file once.
+  const [first, ...others] = keysOf('ken.pdf')
+  expect(first).toBeTruthy()
+  expect(others).toEqual([first])
   expect(rest.callsOf('candidateImportOpenCvs')).toHaveLength(1)
 })
 

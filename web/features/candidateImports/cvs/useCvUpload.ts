@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { upload } from '../../../shared/files/streams.ts'
 import { saidText } from '../../../shared/format/errorText.ts'
 import { randomId } from '../../../shared/format/randomId.ts'
+import { RequestError } from '../../../shared/requestError.ts'
 import { useSession } from '../../../shared/session/session.ts'
 
 const megabyte = 1_048_576
@@ -37,6 +38,8 @@ export function useCvUpload({ open, onSent }: Options) {
   const [databaseId, setDatabaseId] = useState<string | null>(null)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
+  // The same for a second attempt after no answer: a file is not taken twice.
+  const keys = useRef(new WeakMap<File, string>())
 
   const problemOf = (file: File, isSecondZip: boolean): string => {
     if (file.size === 0) return t('cvs.empty')
@@ -66,12 +69,16 @@ export function useCvUpload({ open, onSent }: Options) {
       const work = async () => {
         for (const file of queue) {
           if (signal.aborted) return
+          const idempotencyKey = keys.current.get(file) ?? randomId()
+          keys.current.set(file, idempotencyKey)
           await upload(session, isZip(file) ? 'candidateImportArchive' : 'candidateImportAddCv', {
             fields: { id },
             file,
-            idempotencyKey: randomId(),
+            idempotencyKey,
             signal,
           }).catch((thrown: unknown) => {
+            // An answer was a decision: the next attempt is another one.
+            if (thrown instanceof RequestError && !thrown.isUnanswered) keys.current.delete(file)
             failed.push({ file, reason: saidText(thrown, t('cvs.notSent')), isRetriable: true })
           })
           setSending((now) => now && { ...now, sent: now.sent + 1 })
