@@ -40,13 +40,16 @@ export default function TalentImportDialog({ folder, onClose, onStarted }: Props
   const problemOf = (chosen: File) =>
     !/\.csv$/i.test(chosen.name) ? t('import.notCsv') : chosen.size > mostBytes ? t('import.tooLarge') : ''
   const choose = async (chosen: File) => {
-    attempt.current = randomId()
+    const own = (attempt.current = randomId())
     setFile(chosen)
     setReport(null)
     const problem = problemOf(chosen)
     setError(problem)
     if (problem) return
-    const checked = checkTalentCsv(new Uint8Array(await chosen.arrayBuffer()))
+    const bytes = await chosen.arrayBuffer()
+    // Another file has been chosen while this one was read.
+    if (attempt.current !== own) return
+    const checked = checkTalentCsv(new Uint8Array(bytes))
     if ('error' in checked) setError(t(`import.${checked.error}`))
     else setReport(checked)
   }
