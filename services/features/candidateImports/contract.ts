@@ -63,16 +63,6 @@ export const candidateImportArchive = operation({
   doc: 'Takes a ZIP with the CVs of an import that has not begun (200 MB); it stands for the one before, and the import is to be checked again. Of an import of CVs alone each file in it is a row.',
 })
 
-const cvOptions = {
-  completesExisting: Type.Optional(
-    Type.Boolean({
-      description: 'who is known already gets the CV and what they lack; needs Candidate:UpdateCandidate',
-    }),
-  ),
-  folderId: Type.Optional(Nullable(Id)),
-  source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
-}
-
 export const candidateImportOpenCvs = operation({
   ...base,
   ...write,
@@ -107,7 +97,15 @@ export const candidateImportReadCvs = operation({
   method: 'PUT',
   path: `${path}/{id}/cvs`,
   params: byId,
-  body: Type.Object(cvOptions),
+  body: Type.Object({
+    completesExisting: Type.Optional(
+      Type.Boolean({
+        description: 'who is known already gets the CV and what they lack; needs Candidate:UpdateCandidate',
+      }),
+    ),
+    folderId: Type.Optional(Nullable(Id)),
+    source: Type.Optional(Nullable(Type.String({ maxLength: 250 }))),
+  }),
   answer: CandidateImport,
   doc: 'Begins to read the CVs of an import, and finds out what would become of each. It makes no candidate, and may be done again: what was read stays.',
 })

@@ -84,8 +84,9 @@ export async function addCv(context: RequestContext, id: string, file: UploadedF
   const { db, caller, files } = context
   await demandOwn(context, id)
   const bytes = await buffer(file.stream)
-  const { name, sha256, type, ...rest } = attachmentOf({ name: file.name, type: '', bytes }, 1)
-  const problem = refusal({ name, sha256, type, ...rest })?.message ?? null
+  const attachment = attachmentOf({ name: file.name, type: '', bytes }, 1)
+  const { name, sha256, type } = attachment
+  const problem = refusal(attachment)?.message ?? null
   const stored = problem ? null : await files.save(db.companyId, name, Readable.from([bytes]), cvMaxBytes)
   try {
     return await db.transaction(async (tx) => {

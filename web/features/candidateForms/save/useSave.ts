@@ -166,5 +166,5 @@ export function useSave({ form, candidate, onSaved }: Options) {
     base.current = values
     setQuestion(null)
   }
-  return { save, mergeInto, fresh, begin, isSending, question, back: () => setQuestion(null) }
+  return { save, mergeInto, begin, isSending, question, back: () => setQuestion(null) }
 }

@@ -1,18 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import { BulkReview } from '../../../shared/review/bulk/BulkReview.tsx'
-import type { BulkRow } from '../../../shared/review/bulk/bulkForms.ts'
+import type { BulkOf } from '../../../shared/review/bulk/bulkForms.ts'
 import type { VerificationBulkApproveMutation } from './__generated__/VerificationBulkApproveMutation.graphql.ts'
 import type { VerificationBulkRejectMutation } from './__generated__/VerificationBulkRejectMutation.graphql.ts'
 
-interface Props {
-  chosen: readonly BulkRow[]
-  unchoose: (isGone: (row: BulkRow) => boolean) => void
-  refresh: () => void
-}
-
 /** Approves or rejects many rows of a folder. */
-export function VerificationBulk(props: Props) {
+export function VerificationBulk(props: BulkOf) {
   const approve = useSend<VerificationBulkApproveMutation>(graphql`
     mutation VerificationBulkApproveMutation($input: ApproveVerificationCandidateInput!) {
       approveVerificationCandidate(input: $input) { candidate { id ...VerificationCandidateList_candidate } }

@@ -1,18 +1,12 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import type { BulkForms, BulkKind, BulkRow } from './bulkForms.ts'
+import type { BulkForms, BulkKind, BulkOf, BulkRow } from './bulkForms.ts'
 
 const BulkReviewDialog = lazy(() => import('./BulkReviewDialog.tsx'))
 
-interface Props extends BulkForms {
-  chosen: readonly BulkRow[]
-  unchoose: (isGone: (row: BulkRow) => boolean) => void
-  refresh: () => void
-}
-
 /** What can be decided of all chosen rows at once. */
-export function BulkReview({ chosen, unchoose, refresh, ...forms }: Props) {
+export function BulkReview({ chosen, unchoose, refresh, ...forms }: BulkOf & BulkForms) {
   const { t } = useTranslation('review')
   // A dialog keeps the rows that it was opened for.
   const [dialog, setDialog] = useState<{ kind: BulkKind; rows: readonly BulkRow[] } | null>(null)

@@ -10,6 +10,13 @@ export interface BulkRow {
   readonly canReject: boolean
 }
 
+/** The rows that are chosen in a list, and what the list does once some are decided. */
+export interface BulkOf {
+  chosen: readonly BulkRow[]
+  unchoose: (isGone: (row: BulkRow) => boolean) => void
+  refresh: () => void
+}
+
 export interface RejectInput {
   id: string
   remark: string
