@@ -1,8 +1,12 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
-import { also, Id, Moment, Nullable, megabyte } from '../../core/contract/shapes.ts'
+import { also, Id, megabyte, Nullable } from '../../core/contract/shapes.ts'
 import { candidateReaders } from '../candidates/contract.ts'
-import { CandidateFields, Resume } from '../candidates/shapes.ts'
+import { Resume } from '../candidates/shapes.ts'
+import { cvReaders } from './cvReaders.ts'
+import { CandidateFile, CvMatch, CvNews, Extraction } from './cvShapes.ts'
+
+export { CandidateFile, CvMatch, CvNews, ExtractedField, Extraction } from './cvShapes.ts'
 
 const service = 'candidates' as const
 /** Largest CV or file of a candidate. */
@@ -13,36 +17,6 @@ export const cvTypes = [
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
-
-export const CandidateFile = Type.Object({
-  id: Id,
-  candidateId: Id,
-  kind: Type.Enum(['cv', 'file'] as const),
-  path: Type.String(),
-  name: Type.String(),
-  contentType: Type.String(),
-  size: Type.Integer({ description: 'bytes' }),
-  createdBy: Type.String(),
-  createdDate: Nullable(Moment),
-})
-export type CandidateFile = Static<typeof CandidateFile>
-
-/** One thing read from a CV, and where it stands there. */
-export const ExtractedField = Type.Object({
-  field: Type.String({ description: 'member of the draft: name, emails.0, resume.work.1.company …' }),
-  value: Type.String(),
-  snippet: Type.String({ description: 'the text around it, at most 200 characters' }),
-  page: Nullable(Type.Integer({ description: '1-based; null where the file has no pages' })),
-})
-export type ExtractedField = Static<typeof ExtractedField>
-export const Extraction = Type.Object({
-  filePath: Type.String(),
-  fileName: Type.String(),
-  draft: CandidateFields,
-  fields: Type.Array(ExtractedField),
-  characters: Nullable(Type.Integer({ description: 'of the text; 0 for a scan without text' })),
-})
-export type Extraction = Static<typeof Extraction>
 
 const edit = ['Candidate:CreateCandidate', 'Candidate:UpdateCandidate'] as const
 
@@ -167,11 +141,57 @@ export const candidateViewFileCv = operation({
   effect: 'read',
   origin: 'spec',
   transport: 'download',
-  access: ['Candidate:ReadCandidate', 'Candidate:CV-Verification'],
+  access: cvReaders,
   query: Type.Object({ filePathKey: Type.String({ maxLength: 200 }) }),
   answer: Type.String({ description: 'the file' }),
   doc: 'A CV of a candidate whom the caller may read; 404 for every other path.',
   place: '001/7.2/29, D-82',
+})
+
+export const candidateCvMatches = operation({
+  id: 'candidateCvMatches',
+  method: 'POST',
+  path: '/Candidates/cv-matches',
+  service,
+  effect: 'read',
+  origin: 'ours',
+  access: cvReaders,
+  body: Type.Object({
+    candidateIds: Type.Array(Id, { maxItems: 100 }),
+    query: Type.String({ minLength: 1, maxLength: 500, description: 'as the filter `cv` takes it' }),
+  }),
+  answer: Type.Array(CvMatch),
+  doc: 'Where the CVs of these candidates say what is looked for: the first place of each candidate; none of those whose CVs do not say it.',
+  place: 'ours',
+})
+
+export const candidateCvNews = operation({
+  id: 'candidateCvNews',
+  method: 'POST',
+  path: '/Candidates/cv-news',
+  service,
+  effect: 'read',
+  origin: 'ours',
+  access: 'Candidate:UpdateCandidate',
+  body: Type.Object({ candidateIds: Type.Array(Id, { maxItems: 100 }) }),
+  answer: Type.Array(CvNews),
+  doc: 'What a newer reader has found in the newest CVs of these candidates, and nobody has looked at; none of candidates without any. It changes nothing by itself.',
+  place: 'ours',
+})
+
+export const candidateCvNewsSeen = operation({
+  id: 'candidateCvNewsSeen',
+  method: 'POST',
+  path: '/Candidates/{id}/cv-news/seen',
+  service,
+  effect: 'write',
+  origin: 'ours',
+  idempotent: true,
+  access: 'Candidate:UpdateCandidate',
+  params: Type.Object({ id: Id }),
+  answer: Type.Object({ status: Type.String() }),
+  doc: 'Says that somebody has looked at what a newer reader has found in the CVs of a candidate: it is not offered again.',
+  place: 'ours',
 })
 
 export const candidateInterviewCv = operation({

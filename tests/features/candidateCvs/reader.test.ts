@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { careerOf } from '../../../services/demo/candidates/careers.ts'
-import { demoCv, latinName } from '../../../services/demo/candidates/cvs.ts'
-import { People } from '../../../services/demo/people/people.ts'
-import { Seeded } from '../../../services/demo/random.ts'
 import { readDate, readDay, takeSpan } from '../../../services/features/candidateCvs/reader/dates.ts'
-import {
-  inReadingOrder,
-  plainLine,
-  readPage,
-  textOf,
-  type Run,
-} from '../../../services/features/candidateCvs/reader/lines.ts'
+import { inReadingOrder, readPage } from '../../../services/features/candidateCvs/reader/layout/columns.ts'
+import { plainLine, textOf, type Run } from '../../../services/features/candidateCvs/reader/lines.ts'
 import { pdfLines } from '../../../services/features/candidateCvs/reader/pdfText.ts'
 import { readCv } from '../../../services/features/candidateCvs/reader/read.ts'
-import { headingOf } from '../../../services/features/candidateCvs/reader/sections.ts'
+import { headingOf } from '../../../services/features/candidateCvs/reader/words/headings.ts'
 
 const here = new URL('.', import.meta.url)
 const cvText = (language: string) =>
@@ -88,6 +79,8 @@ test('each field that is filled says where it was read', async () => {
     value: 'john.doe@email.com',
     snippet: expect.stringContaining('john.doe@email.com'),
     page: 1,
+    confidence: 0.95,
+    isOffered: false,
   })
   expect(of('resume.work.0.company')?.snippet).toContain('Nexus AI')
   expect(of('resume.skills.0.name')?.page).toBe(2)
@@ -350,21 +343,6 @@ test('what people are is not what they are called', () => {
   const head = (...texts: string[]) => readCv(texts.flatMap((text) => plainLine(text))).draft.name
   expect(head('Senior Java Developer', 'Nguyễn Bá Hùng')).toBe('Nguyễn Bá Hùng')
   expect(head('Project Manager', 'anna@example.com')).toBe('')
-})
-
-test('the CVs of the demo are read in each of their layouts', async () => {
-  const random = new Seeded(5)
-  const people = new People(random)
-  for (let at = 0; at < 12; at++) {
-    const person = people.make()
-    const career = careerOf(person, random)
-    const { draft } = readCv(await pdfLines(await demoCv({ person, career })))
-    expect(draft).toMatchObject({ name: latinName(person), emails: [person.email], birthday: person.birthday })
-    expect(draft.resume.work.map(({ startDate }) => startDate)).toEqual(
-      career.resume.work!.map(({ startDate }) => startDate),
-    )
-    expect(draft.resume.skills.map(({ name }) => name)).toEqual(career.skills)
-  }
 })
 
 test('what is no text leaves an empty draft', () => {

@@ -2,23 +2,30 @@ import { fold } from '../../../../common/text.ts'
 import { distinct, type Read } from './contacts.ts'
 import { strip, textOf, type Line } from './lines.ts'
 
+/** Words for how well somebody can do something, folded. */
 const skillLevels: readonly [RegExp, number][] = [
-  [/\b(?:expert|master)\b|chuyên gia|エキスパート/i, 5],
-  [/\b(?:advanced?|proficient|strong)\b|thành thạo|上級/i, 4],
-  [/\bintermediate\b|trung bình|khá|中級/i, 3],
-  [/\b(?:limited|basic|elementary)\b|cơ bản|初級/i, 2],
-  [/\b(?:beginner|fundamental)\b|mới học/i, 1],
+  [/\b(?:experts?|master(?:y|ed)?)\b|chuyen gia|xuat sac|エキスパート/, 5],
+  [/\b(?:advanced?|proficient|strong|very good)\b|thanh thao|nang cao|上級|得意/, 4],
+  [/\b(?:intermediate|good|competent)\b|trung binh|\bkha\b|\btot\b|中級/, 3],
+  [/\b(?:limited|basic|elementary)\b|co ban|so cap|初級|基礎/, 2],
+  [/\b(?:beginner|fundamental|novice)\b|moi hoc|初心者/, 1],
 ]
 const languageLevels: readonly [RegExp, number][] = [
-  [/\b(?:native|mother tongue|bilingual)\b|bản ngữ|mẹ đẻ|母国語|母語|ネイティブ/i, 5],
-  [/\b(?:fluent|full professional|c[12]|n1)\b|lưu loát|thành thạo|ビジネスレベル|流暢/i, 4],
-  [/\b(?:professional|upper[- ]intermediate|advanced|good|b2|n2)\b|tốt|上級/i, 4],
-  [/\b(?:intermediate|conversational|limited working|b1|n3)\b|khá|trung bình|giao tiếp|日常会話|中級/i, 3],
-  [/\b(?:basic|elementary|a2|n4)\b|cơ bản|初級/i, 2],
-  [/\b(?:beginner|a1|n5)\b/i, 1],
+  [/\b(?:native|mother tongue|bilingual)\b|ban ngu|me de|母国語|母語|ネイティブ/, 5],
+  [
+    /\b(?:fluent|fluency|full professional|c[12]|n1|excellent)\b|luu loat|thanh thao|troi chay|cao cap|ビジネス|流暢/,
+    4,
+  ],
+  [/\b(?:professional|upper[- ]intermediate|advanced|good|b2|n2)\b|\btot\b|上級/, 4],
+  [/\b(?:intermediate|conversational|limited working|b1|n3)\b|\bkha\b|trung binh|trung cap|giao tiep|日常会話|中級/, 3],
+  [/\b(?:basic|elementary|a2|n4)\b|co ban|so cap|初級|基礎/, 2],
+  [/\b(?:beginner|a1|n5)\b|moi hoc|入門/, 1],
 ]
+/** A level at the end of a skill: `Excel - good`, `Excel: 上級`. */
+const levelBehind =
+  /\s?[-–:：|]\s?(?:experts?|advanced?|proficient|strong|very good|good|competent|intermediate|basic|elementary|beginner|chuyên gia|thành thạo|nâng cao|tốt|khá|trung bình|cơ bản|sơ cấp|エキスパート|上級|中級|初級)$/iu
 const levelIn = (text: string, levels: typeof skillLevels): number =>
-  levels.find(([word]) => word.test(text))?.[1] ?? starsIn(text)
+  levels.find(([word]) => word.test(fold(text)))?.[1] ?? starsIn(text)
 /** ★★★☆☆, ●●●○○ or 3/5. */
 function starsIn(text: string): number {
   const stars = text.match(/[★●■◉]/g)?.length ?? 0
@@ -32,7 +39,7 @@ const withoutLevel = (text: string): string =>
       .replace(/[★☆●○■□◉]|\d\s?\/\s?5|\([^()]*\)/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/\s?[-–:]\s?(?:expert|advanced?|proficient|intermediate|basic|beginner|elementary|good)$/i, ''),
+      .replace(levelBehind, ''),
     ',;•·-',
     ',;.•·-',
   )
@@ -54,20 +61,27 @@ function itemsOf(text: string, signs: string): string[] {
 }
 
 /** The skills that a section lists; a group's name before a colon is no skill. */
-export function skillsOf(lines: readonly Line[]): { name: string; level: number; line: Line }[] {
-  const found: (Read & { level: number })[] = []
+export function skillsOf(lines: readonly Line[]): Read<{ name: string; level: number }>[] {
+  const found: Read<{ name: string; level: number }>[] = []
   for (const line of joinedLists(lines)) {
-    const text = textOf(line)
+    const text = saidOf(line)
     const listed = /^[^:：]{2,40}[:：]\s?(\S.*)/su.exec(text)?.[1] ?? text
     for (const item of itemsOf(listed, ',;、，|•·')) {
-      const value = withoutLevel(item)
-      if (value.length >= 1 && value.length <= 40 && value.split(' ').length <= 5 && /\p{L}/u.test(value))
-        found.push({ value, level: levelIn(item, skillLevels), line })
+      const name = withoutLevel(item)
+      const words = name.split(' ').length
+      if (name.length >= 1 && name.length <= 40 && words <= 5 && /\p{L}/u.test(name))
+        // A name is short; more words tell of something.
+        found.push({ value: { name, level: levelIn(item, skillLevels) }, line, confidence: words <= 3 ? 0.9 : 0.7 })
     }
   }
-  return (distinct(found, fold) as typeof found)
-    .slice(0, 50)
-    .map(({ value, level, line }) => ({ name: value, level, line }))
+  return distinct(found, ({ name }) => fold(name)).slice(0, 50)
+}
+
+/** Parts of a line, of which the last may say how well. */
+const saidOf = ({ parts }: Line): string => {
+  const last = parts.at(-1)!
+  const isLevel = parts.length > 1 && levelBehind.test(`: ${last}`) && !/\s/u.test(last.replace(levelBehind, ''))
+  return isLevel ? `${parts.slice(0, -1).join(' ')} - ${last}` : parts.join(parts.length > 2 ? ', ' : ' ')
 }
 
 /** A list that goes on in the next line is one list. */
@@ -75,39 +89,51 @@ function joinedLists(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
-    if (last && !line.isBullet && textOf(last).endsWith(',')) last.parts = [...last.parts, ...line.parts]
+    const before = last && textOf(last)
+    // Beside a level there is little room: the name goes on below.
+    const isBesideLevel = last && line.parts.length === 1 && last.parts.length > 1 && Math.abs(line.x - last.x) < 3
+    if (isBesideLevel && /^\p{Ll}/u.test(line.parts[0]!))
+      last.parts = [`${last.parts[0]} ${line.parts[0]}`, ...last.parts.slice(1)]
+    else if (last && !line.isBullet && (/[,、，]$/u.test(before!) || (line.isWrapped && /[,、，]/u.test(before!))))
+      last.parts = [
+        [...last.parts, ...line.parts].join(/[\p{Script=Han}\p{Script=Katakana}]$/u.test(before!) ? '' : ' '),
+      ]
     else whole.push({ ...line, parts: [...line.parts] })
   }
   return whole
 }
 
-const languageNames: readonly [name: string, words: RegExp][] = [
-  ['English', /\benglish\b|tiếng anh|英語/i],
-  ['Japanese', /\bjapanese\b|tiếng nhật|日本語/i],
-  ['Vietnamese', /\bvietnamese\b|tiếng việt|ベトナム語/i],
-  ['Chinese', /\b(?:chinese|mandarin)\b|tiếng (?:trung|hoa)|中国語/i],
-  ['Korean', /\bkorean\b|tiếng hàn|韓国語/i],
-  ['French', /\bfrench\b|tiếng pháp|フランス語/i],
-  ['German', /\bgerman\b|tiếng đức|ドイツ語/i],
-  ['Spanish', /\bspanish\b|tiếng tây ban nha|スペイン語/i],
-  ['Russian', /\brussian\b|tiếng nga|ロシア語/i],
-  ['Thai', /\bthai\b|tiếng thái|タイ語/i],
-  ['Italian', /\bitalian\b/i],
-  ['Portuguese', /\bportuguese\b/i],
-  ['Turkish', /\bturkish\b/i],
-  ['Indonesian', /\bindonesian\b/i],
+const languageNames: readonly [name: string, folded: RegExp][] = [
+  ['English', /\benglish\b|tieng anh|英語|\btoeic\b|\bielts\b|\btoefl\b/],
+  ['Japanese', /\bjapanese\b|tieng nhat|日本語/],
+  ['Vietnamese', /\bvietnamese\b|tieng viet|ベトナム語/],
+  ['Chinese', /\b(?:chinese|mandarin)\b|tieng (?:trung|hoa)|中国語/],
+  ['Korean', /\bkorean\b|tieng han|韓国語/],
+  ['French', /\bfrench\b|tieng phap|フランス語/],
+  ['German', /\bgerman\b|tieng duc|ドイツ語/],
+  ['Spanish', /\bspanish\b|tieng tay ban nha|スペイン語/],
+  ['Russian', /\brussian\b|tieng nga|ロシア語/],
+  ['Thai', /\bthai\b|tieng thai|タイ語/],
+  ['Italian', /\bitalian\b/],
+  ['Portuguese', /\bportuguese\b/],
+  ['Turkish', /\bturkish\b/],
+  ['Indonesian', /\bindonesian\b/],
 ]
 
-/** Spoken languages and how well: what stands beside the name of a language. */
-export function languagesOf(lines: readonly Line[]): { language: string; fluency: number; line: Line }[] {
-  const found: { language: string; fluency: number; line: Line }[] = []
-  for (const line of lines) {
+/**
+ * Spoken languages and how well: what stands beside the name of a language. `bare`: how sure one is whose level is not said;
+ * outside of its section it may be a nationality.
+ */
+export function languagesOf(lines: readonly Line[], bare: number): Read<{ language: string; fluency: number }>[] {
+  const found: Read<{ language: string; fluency: number }>[] = []
+  for (const line of joinedLists(lines)) {
     for (const piece of itemsOf(textOf(line), ',;、•·|')) {
       for (const [language, words] of languageNames) {
-        if (words.test(piece) && !found.some((known) => known.language === language))
-          found.push({ language, fluency: levelIn(piece, languageLevels), line })
+        const fluency = levelIn(piece, languageLevels)
+        if (words.test(fold(piece)))
+          found.push({ value: { language, fluency }, line, confidence: fluency > 0 ? 0.95 : bare })
       }
     }
   }
-  return found
+  return distinct(found, ({ language }) => language)
 }

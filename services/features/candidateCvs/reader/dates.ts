@@ -16,15 +16,16 @@ const monthName =
 const year = '(?:19|20)\\d{2}'
 const one = [
   `${monthName}\\s?,?\\s?${year}`,
-  `(?:tháng|thg)\\s?\\d{1,2}\\s?[/,-]?\\s?(?:năm\\s?)?${year}`,
+  `(?<!\\p{L})(?:tháng|thang|thg|t)\\s?\\d{1,2}\\s?[/,.-]?\\s?(?:(?:năm|nam)\\s?)?${year}`,
   `${year}\\s?年\\s?(?:\\d{1,2}\\s?月)?`,
   `\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}\\s?[/.-]\\s?\\d{1,2}(?!\\d)`,
   year,
 ].join('|')
-const now = 'present|now|current(?:ly)?|today|to date|ongoing|nay|hiện tại|hiện nay|đến nay|現在|今'
-const dash = '\\s?(?:–|—|-|~|〜|～|to|until|đến|từ|→)\\s?'
-const range = new RegExp(`(?<![\\d/])(?:từ\\s?)?(${one})${dash}(${one}|${now})(?![\\p{L}\\d])`, 'iu')
+const now =
+  '(?:the )?present|now|current(?:ly)?|today|(?:to )?date|ongoing|nay|hiện tại|hiện nay|đến nay|hien tai|hien nay|den nay|現在に至る|現在|至現在|今'
+const dash = '\\s?(?:–|—|―|-|−|~|〜|～|to|until|till|đến|den|từ|→|>|から)\\s?'
+const range = new RegExp(`(?<![\\d/])(?:(?:từ|from|tu)\\s?)?(${one})${dash}(${one}|${now})(?![\\p{L}\\d])`, 'iu')
 const single = new RegExp(`(?<![\\d/])(${one})(?!\\d)`, 'iu')
 /** "since 2020", "2020 年4月〜" with nothing after it. */
 const open = new RegExp(`(?:since\\s|từ\\s)(${one})|(${one})\\s?[〜～~–-]\\s?$`, 'iu')
@@ -33,8 +34,8 @@ const open = new RegExp(`(?:since\\s|từ\\s)(${one})|(${one})\\s?[〜～~–-]\
 export function readDate(text: string): string | null {
   const found = /(19|20)\d{2}/.exec(text)
   if (!found) return null
-  const rest = text.replace(found[0], ' ').toLowerCase()
-  const named = /[a-z]{3}/.exec(rest.replace(/th[aá]ng|thg/g, ''))?.[0]
+  const rest = text.replace(found[0], ' ').normalize('NFC').toLowerCase()
+  const named = /[a-z]{3}/.exec(rest.replace(/th[aá]ng|thg|n[aă]m/g, ''))?.[0]
   const month = named ? months.indexOf(named) + 1 : Number(/\d{1,2}/.exec(rest)?.[0] ?? 0)
   return month >= 1 && month <= 12 ? `${found[0]}-${String(month).padStart(2, '0')}` : found[0]
 }
@@ -92,4 +93,14 @@ function day(yearText: string, month: string, date: string): string | null {
   const text = `${yearText}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const found = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text) ? text : null
+}
+
+const isWhole = (text: string): boolean => {
+  const taken = takeSpan(text)
+  return taken !== null && taken.rest === '' && taken.span.startDate !== null
+}
+/** A span whose end stands in the next line of a narrow column: `Jan 2018 –` and `Mar 2020`; null for what is none. */
+export function brokenSpan(text: string, next: string): string | null {
+  if (text.length > 40 || next.length > 24 || !/^\D{0,12}\d/.test(text) || isWhole(text)) return null
+  return [`${text} ${next}`, text + next].find(isWhole) ?? null
 }

@@ -3,7 +3,7 @@ import { megabyte } from '../../../core/contract/shapes.ts'
 import { readXml } from '../../../core/documents/xml.ts'
 import { isXml, readZip, writeZip } from '../../../core/documents/zip.ts'
 import { plainLine, textOf, type Line } from './lines.ts'
-import { headingOf } from './sections.ts'
+import { headingOf } from './words/headings.ts'
 
 /** XML of a CV; that of a hundred pages is smaller. */
 const mostXml = 20 * megabyte
@@ -15,12 +15,33 @@ interface Element {
   type: string
   value?: string
   children?: Element[]
+  styleName?: string | null
+  /** In points. */
+  fontSize?: number | null
+  /** Of a paragraph of a list. */
+  numbering?: object | null
+  href?: string
 }
+
+/** Sizes of letters, where styles alone tell them. */
+const sizes: readonly [style: RegExp, size: number][] = [
+  [/^title$/i, 24],
+  [/^heading 1$/i, 15],
+  [/^(?:heading 2|subtitle)$/i, 13],
+]
+const usualSize = 11
 
 /** The lines of a DOCX: its paragraphs, and the rows of its tables. Pictures are not unpacked, and XML that is made to hurt is refused before it is read. */
 export async function docxLines(bytes: Uint8Array): Promise<Line[]> {
   const { parts } = await readZip(Buffer.from(bytes), isXml, mostXml)
   for (const part of parts.values()) readXml(part)
+  const heads = await Promise.all(
+    [...parts].filter(([name]) => isHead.test(name)).map(([, head]) => headLines(parts, head)),
+  )
+  return [...distinctLines(heads.flat()), ...(await bodyLines(parts))]
+}
+
+async function bodyLines(parts: ReadonlyMap<string, Uint8Array>): Promise<Line[]> {
   let lines: Line[] = []
   await mammoth.convertToHtml(
     { buffer: writeZip(parts, true) },
@@ -35,14 +56,45 @@ export async function docxLines(bytes: Uint8Array): Promise<Line[]> {
   return lines
 }
 
+/** What stands above each page, often whose CV it is. */
+const isHead = /^word\/header\d{0,3}\.xml$/
+/** The lines of a header, read as a document of its own. What keeps it from being read costs it alone. */
+async function headLines(parts: ReadonlyMap<string, Uint8Array>, head: Uint8Array): Promise<Line[]> {
+  const xml = Buffer.from(head).toString('utf8')
+  const [start, end] = [xml.indexOf('<w:hdr'), xml.lastIndexOf('</w:hdr>')]
+  const inner = xml.indexOf('>', start) + 1
+  if (start < 0 || end < inner) return []
+  const document = `<w:document${xml.slice(start + 6, inner)}<w:body>${xml.slice(inner, end)}</w:body></w:document>`
+  const alone = new Map([...parts, ['word/document.xml', Buffer.from(document)]] as const)
+  return bodyLines(alone).catch(() => [])
+}
+/** A header for odd pages and one for even ones say the same. */
+const distinctLines = (lines: readonly Line[]): Line[] => [
+  ...new Map(lines.map((line) => [textOf(line), line])).values(),
+]
+
 function linesOf(element: Element): Line[] {
-  if (element.type === 'paragraph')
-    return writtenIn(element)
-      .split('\n')
-      .flatMap((text) => plainLine(text))
+  if (element.type === 'paragraph') return paragraphOf(element)
   if (element.type === 'tableRow') return rowOf((element.children ?? []).map(linesOf))
   return (element.children ?? []).flatMap(linesOf)
 }
+
+function paragraphOf(element: Element): Line[] {
+  const all = within(element)
+  const links = all.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : []))
+  const named = sizes.find(([style]) => style.test(element.styleName ?? ''))?.[1] ?? 0
+  const size = Math.max(named, ...all.map(({ fontSize }) => fontSize ?? 0)) || usualSize
+  return writtenIn(element)
+    .split('\n')
+    .flatMap((text) => plainLine(text))
+    .map((line) => ({
+      ...line,
+      size,
+      isBullet: line.isBullet || Boolean(element.numbering),
+      ...(links.length > 0 && { links }),
+    }))
+}
+const within = (element: Element): Element[] => [element, ...(element.children ?? []).flatMap(within)]
 
 function writtenIn({ type, value = '', children = [] }: Element): string {
   if (type === 'text') return value
@@ -55,7 +107,12 @@ const isFact = (cell: readonly Line[]) => cell.length <= 1 && cell.every((line) 
 /** A row of a table by what its cells hold: facts are one line, a date stands beside what it is of, others are columns. */
 function rowOf(cells: readonly Line[][]): Line[] {
   const filled = cells.filter((cell) => cell.length > 0)
-  if (filled.every(isFact)) return plainLine(filled.map((cell) => textOf(cell[0]!)).join('\t'))
+  if (filled.every(isFact)) {
+    const facts = filled.flat()
+    const [size, links] = [Math.max(0, ...facts.map((line) => line.size)), facts.flatMap((line) => line.links ?? [])]
+    const line = plainLine(facts.map(textOf).join('\t'))
+    return line.map((one) => ({ ...one, size, ...(links.length > 0 && { links }) }))
+  }
   const [first = [], second = []] = filled
   if (filled.length === 2 && isFact(first) !== isFact(second)) {
     const [fact, [head, ...rest]] = isFact(first) ? [first, second] : [second, first]

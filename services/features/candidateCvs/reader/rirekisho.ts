@@ -1,3 +1,4 @@
+import { placesOf } from './career/studies.ts'
 import { strip, textOf, type Line } from './lines.ts'
 
 /** A row of the table of a rirekisho: when something happened. */
@@ -17,7 +18,6 @@ const enters = /(?:入学|編入学|編入|進学)$/u
 const leaves = /(?:卒業|卒業見込み?|修了|中退|退学)$/u
 const isPresent = /現在に至る|在職中/u
 const certified = /(?:取得|合格)$/u
-const faculty = /(?:学部|学科|研究科|専攻|コース|課程)/u
 
 /** The rows of the table, wherever its headings stand. */
 function happeningsOf(lines: readonly Line[]): Happening[] {
@@ -55,14 +55,6 @@ export interface Rirekisho {
 
 /** What stands before the word that says what happened. */
 const before = (text: string, word: RegExp) => strip(text.replace(word, ''), ' 　にへをの、。')
-
-function placesOf(text: string): { institution: string; area: string } {
-  const words = text.split(/[\s　]+/u)
-  const at = words.findIndex((word) => faculty.test(word))
-  return at <= 0
-    ? { institution: text, area: '' }
-    : { institution: words.slice(0, at).join(' '), area: words.slice(at).join(' ') }
-}
 
 /** Reads the table of a rirekisho: a row for each beginning and end; null where the CV has none. */
 export function rirekishoOf(lines: readonly Line[]): Rirekisho | null {

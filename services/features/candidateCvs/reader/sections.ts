@@ -1,200 +1,64 @@
-import { fold } from '../../../../common/text.ts'
 import { textOf, type Line } from './lines.ts'
-
-export type SectionKind =
-  'head' | 'summary' | 'work' | 'education' | 'skills' | 'languages' | 'awards' | 'personal' | 'other'
+import { headingOf, type SectionKind } from './words/headings.ts'
 
 export interface Section {
   kind: SectionKind
   lines: Line[]
 }
 
-/** What CVs in English, Vietnamese and Japanese write above their parts, folded. */
-const headings: Record<Exclude<SectionKind, 'head'>, readonly string[]> = {
-  summary: [
-    'summary',
-    'profile',
-    'about',
-    'about me',
-    'objective',
-    'career objective',
-    'professional summary',
-    'personal statement',
-    'introduction',
-    'overview',
-    'gioi thieu',
-    'gioi thieu ban than',
-    'muc tieu nghe nghiep',
-    'muc tieu',
-    'tom tat',
-    '自己PR',
-    '職務要約',
-    '自己紹介',
-    '概要',
-  ],
-  work: [
-    'experience',
-    'work experience',
-    'experiences',
-    'professional experience',
-    'employment',
-    'employment history',
-    'work history',
-    'career history',
-    'career',
-    'kinh nghiem',
-    'kinh nghiem lam viec',
-    'kinh nghiem nghe nghiep',
-    'qua trinh lam viec',
-    'qua trinh cong tac',
-    '職歴',
-    '職務経歴',
-    '経歴',
-  ],
-  education: [
-    'education',
-    'academic background',
-    'education and training',
-    'qualifications',
-    'academic qualifications',
-    'studies',
-    'hoc van',
-    'trinh do hoc van',
-    'qua trinh hoc tap',
-    'bang cap',
-    '学歴',
-  ],
-  skills: [
-    'skills',
-    'technical skills',
-    'key skills',
-    'skill set',
-    'core competencies',
-    'technologies',
-    'tech stack',
-    'expertise',
-    'competencies',
-    'hard skills',
-    'soft skills',
-    'professional skills',
-    'ky nang',
-    'ky nang chuyen mon',
-    'cac ky nang',
-    'スキル',
-    '技術',
-    '技術スキル',
-    'テクニカルスキル',
-    '活かせる経験・知識・技術',
-  ],
-  languages: [
-    'languages',
-    'language skills',
-    'language',
-    'foreign languages',
-    'ngoai ngu',
-    'ngon ngu',
-    '語学',
-    '言語',
-    '語学力',
-  ],
-  awards: [
-    'certifications',
-    'certificates',
-    'certificate',
-    'certification',
-    'awards',
-    'honors',
-    'honors and awards',
-    'selected honors',
-    'awards and honors',
-    'achievements',
-    'licenses',
-    'licenses and certifications',
-    'licenses & certifications',
-    'chung chi',
-    'giai thuong',
-    'bang cap va chung chi',
-    'danh hieu va giai thuong',
-    '資格',
-    '免許・資格',
-    '受賞歴',
-  ],
-  personal: [
-    'personal information',
-    'personal details',
-    'contact',
-    'contact information',
-    'contacts',
-    'contact me',
-    'personal info',
-    'thong tin ca nhan',
-    'thong tin lien he',
-    'lien he',
-    '個人情報',
-    '連絡先',
-    '基本情報',
-  ],
-  other: [
-    'projects',
-    'personal projects',
-    'publications',
-    'references',
-    'interests',
-    'hobbies',
-    'activities',
-    'volunteering',
-    'volunteer experience',
-    'volunteer',
-    'patents',
-    'invited talks',
-    'talks',
-    'research',
-    'additional information',
-    'extracurricular activities',
-    'du an',
-    'hoat dong',
-    'so thich',
-    'nguoi tham chieu',
-    'nguoi gioi thieu',
-    '趣味',
-    'プロジェクト',
-    '志望動機',
-    '本人希望記入欄',
-  ],
+/** Headings that a narrow column breaks are one line again. */
+function wholeHeadings(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const text = last && `${textOf(last)}${/\p{ASCII}$/u.test(textOf(last)) ? ' ' : ''}${textOf(line)}`
+    const isBroken =
+      last && text!.length < 60 && last.size === line.size && last.page === line.page && !headingOf(textOf(line))
+    if (isBroken && (line.isWrapped || !headingOf(textOf(last))) && headingOf(text!))
+      whole[whole.length - 1] = { ...last, parts: [text!] }
+    else whole.push(line)
+  }
+  return whole
 }
-const kinds = new Map(
-  Object.entries(headings).flatMap(([kind, words]) => words.map((word) => [fold(word), kind as SectionKind])),
-)
 
-/** What a line heads; undefined for a line that is none of the known headings. */
-export function headingOf(text: string): SectionKind | undefined {
-  if (text.length > 45) return undefined
-  const word = fold(text)
-    .replace(/^[\s\divx]+[.)]\s*/i, '')
-    .replace(/(?<![:：\s])[:：\s]+$/, '')
-    .replace(/^[【[■●◆]+\s?|(?<![】\]])[】\]]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return kinds.get(word) ?? kinds.get(word.replaceAll('&', 'and'))
-}
+/** Columns whose left edges are nearer are one. */
+const nearby = 40
 
 /**
  * The parts of a CV: the head up to the first heading (of each column), then one part for each heading. A line that looks like the known
- * headings (size, alone on its line) begins a part too, of which nothing is known.
+ * headings of its column (size, alone on its line) begins a part too, of which nothing is known.
  */
-export function sectionsOf(lines: readonly Line[]): Section[] {
+export function sectionsOf(all: readonly Line[]): Section[] {
+  const lines = wholeHeadings(all)
   const known = lines.filter((line) => headingOf(textOf(line)))
-  const size = known.length > 1 ? Math.min(...known.map((line) => line.size)) : 0
   const body = median(lines.map((line) => line.size))
+  const sizeAt = (x: number) => {
+    const near = known.filter((line) => Math.abs(line.x - x) < nearby)
+    const sizes = (near.length > 1 ? near : known).map((line) => line.size)
+    return sizes.length > 1 ? Math.min(...sizes) : 0
+  }
+  // What is no larger than the text, among headings that are, is an item of a list.
+  const isSmall = ({ x, size }: Line) => {
+    const near = known.filter((line) => Math.abs(line.x - x) < nearby).map((line) => line.size)
+    const usual = near.length > 2 ? median(near) : 0
+    return usual > body * 1.08 && size < usual * 0.93
+  }
   const sections: Section[] = [{ kind: 'head', lines: [] }]
   for (const line of lines) {
     const text = textOf(line)
-    const looksAlike = size > body * 1.15 && line.size >= size - 0.2 && line.parts.length === 1 && text.length < 45
-    const heading = headingOf(text)
+    const usual = sizeAt(line.x)
+    // What is much larger is a name.
+    const isAsLarge = line.size > body * 1.15 && line.size >= usual - 0.2 && (usual === 0 || line.size < usual * 1.35)
+    const looksAlike = isAsLarge && line.parts.length === 1 && text.length < 45
+    const heading = isSmall(line) ? undefined : headingOf(text)
     // Above the first heading of a column may stand whose CV it is.
     if (line.isColumn && !heading) sections.push({ kind: 'head', lines: [] })
     const { kind: within, lines: before } = sections.at(-1)!
-    const kind = heading ?? (looksAlike && !(within === 'head' && before.length <= 1) ? 'other' : undefined)
+    // A heading alone heads nothing: what looks like it is the first entry.
+    // And below a larger line of the head stands what somebody is.
+    const isBelowName = within === 'head' && before.length < 5 && before.some(({ size }) => size > line.size)
+    const isFirst = before.length === 0 || (within === 'head' && before.length === 1) || isBelowName
+    const kind = heading ?? (looksAlike && !isFirst ? 'other' : undefined)
     if (kind) sections.push({ kind, lines: [] })
     else before.push(line)
   }

@@ -1,0 +1,226 @@
+import type { Pools } from './pools.ts'
+
+export const en: Pools = {
+  open: {
+    names: [
+      ['Margaret O’Connell', 'female', 'margaret.oconnell'],
+      ['Daniel Okafor', 'male', 'd.okafor'],
+      ['Priya Raghunathan', 'female', 'priya.r'],
+      ['Lukas Steinbrenner', 'male', 'lukas.steinbrenner'],
+      ['Sofía Herrera Campos', 'female', 'sofia.herrera'],
+      ['Thomas van der Meulen', 'male', 't.vandermeulen'],
+      ['Aisha Rahman', 'female', 'aisha_rahman'],
+      ['Benjamin Clarke', 'male', 'ben.clarke81'],
+      ['Ingrid Solheim', 'female', 'ingrid.solheim'],
+      ['Marco Bellini', 'male', 'marco.bellini'],
+      ['Grace Tan Mei Ling', 'female', 'grace.tan'],
+      ['Patrick Dubois', 'male', 'p.dubois'],
+    ],
+    schools: [
+      'University of Westmere',
+      'Northgate University',
+      'Riverton Community College',
+      'Hallam Institute of Technology',
+      'St. Brendan’s College',
+      'Lakeside State University',
+    ],
+    cities: ['Manchester, United Kingdom', 'Singapore', 'Melbourne, Australia', 'Dublin, Ireland', 'Toronto, Canada'],
+    addresses: [
+      '14 Alder Road, Manchester M20 4TT',
+      '221 Bukit Timah Road, #05-12, Singapore 259692',
+      '8 Quay Street, Dublin 2',
+      '57 Wattle Grove, Carlton VIC 3053',
+    ],
+    phones: ['+44 7700 900482', '+65 9123 4567', '(416) 555-0134', '+353 85 012 3456', '+61 412 345 678'],
+    nationality: 'British',
+    professions: [
+      {
+        titles: ['Accounts Assistant', 'Accountant', 'Senior Accountant', 'Finance Manager'],
+        companies: ['Brightwater Foods plc', 'Kestrel & Hughes LLP', 'Norfolk Timber Group', 'Meridian Freight Ltd'],
+        bullets: [
+          'Closed the monthly books of four entities within five working days',
+          'Prepared VAT returns and dealt with questions of the auditors',
+          'Reduced overdue receivables by 32% with a weekly follow-up',
+          'Introduced a new chart of accounts during the move to SAP in 2019',
+          'Supervised two juniors and reviewed their reconciliations',
+        ],
+        summary:
+          'Qualified accountant with a background in food and freight. Careful with detail, calm at year end and used to explaining figures to people who do not like them.',
+        studies: [
+          ['Bachelor of Commerce', 'Accounting'],
+          ['MSc', 'Corporate Finance'],
+        ],
+        skills: ['Financial reporting', 'Excel', 'SAP FI', 'Budgeting', 'IFRS', 'Payroll', 'Xero'],
+        awards: ['ACCA Qualification', 'Certificate in Payroll Practice', 'Employee of the Year'],
+      },
+      {
+        titles: ['Staff Nurse', 'Registered Nurse', 'Senior Charge Nurse', 'Ward Sister'],
+        companies: ['St. Aidan’s Hospital', 'Harbour View Care Home', 'Eastfield Children’s Clinic', 'Mercy General'],
+        bullets: [
+          'Cared for up to eight patients per shift on an acute medical ward',
+          'Trained new colleagues in the use of electronic drug charts',
+          'Led the handover at each change of shift',
+          'Lowered the number of falls by a third within a year',
+        ],
+        summary:
+          'Registered nurse with experience on acute and paediatric wards. I listen first, and I keep records that others can rely on.',
+        studies: [
+          ['Bachelor of Science', 'Nursing'],
+          ['Diploma', 'Paediatric Care'],
+        ],
+        skills: ['Wound care', 'Triage', 'IV therapy', 'Patient education', 'Electronic records', 'Infection control'],
+        awards: ['Advanced Life Support', 'Mentorship in Practice', 'Safeguarding Level 3'],
+      },
+      {
+        titles: ['Sales Assistant', 'Account Executive', 'Regional Sales Manager', 'Head of Sales'],
+        companies: ['Copperline Tools', 'Vantage Office Supplies', 'Blueridge Outdoor', 'Talbot Medical Devices'],
+        bullets: [
+          'Grew the territory from £1.2m to £2.9m in three years',
+          'Won back eleven lapsed customers in the first quarter',
+          'Coached a team of six representatives and planned their routes',
+          'Negotiated the framework contract with a national retailer',
+        ],
+        summary: 'Commercial lead who has sold tools, paper and medical devices, and who likes a full order book.',
+        studies: [
+          ['BA', 'Business Management'],
+          ['Diploma', 'Marketing'],
+        ],
+        skills: ['Key account management', 'Salesforce', 'Forecasting', 'Negotiation', 'Tendering', 'Cold calling'],
+        awards: ['President’s Club', 'Certified Professional Sales Person'],
+      },
+      {
+        titles: ['Teaching Assistant', 'Primary School Teacher', 'Deputy Head Teacher'],
+        companies: ['Oakfield Primary School', 'St. Columba’s Academy', 'Harlow International School'],
+        bullets: [
+          'Taught classes of thirty pupils between seven and nine years of age',
+          'Organised the annual science week with parents and local firms',
+          'Wrote the reading plan that four other schools have taken over since',
+        ],
+        summary: 'Primary teacher who believes that every child can learn to read with pleasure.',
+        studies: [
+          ['BEd', 'Primary Education'],
+          ['MA', 'Educational Leadership'],
+        ],
+        skills: ['Classroom management', 'Phonics', 'Lesson planning', 'Google Classroom', 'Special needs'],
+        awards: ['Qualified Teacher Status', 'Teacher of the Year Award', 'Paediatric First Aid'],
+      },
+      {
+        titles: ['Line Operator', 'Production Supervisor', 'Plant Manager'],
+        companies: ['Ferrous Castings Inc.', 'Hudson Packaging', 'Delmar Ceramics', 'Ironwood Furniture Co., Ltd.'],
+        bullets: [
+          'Ran two shifts with 48 people on five packaging lines',
+          'Cut change-over time from 55 to 21 minutes by SMED',
+          'Introduced daily stand-ups, which halved unplanned stops',
+          'Kept the plant free of lost-time accidents for 900 days',
+        ],
+        summary: 'Production lead from castings and packaging; safety first, then pace.',
+        studies: [
+          ['BEng', 'Mechanical Engineering'],
+          ['Higher National Diploma', 'Manufacturing Operations'],
+        ],
+        skills: ['Lean manufacturing', 'Six Sigma', 'SAP PP', 'Root cause analysis', 'Kaizen', 'AutoCAD'],
+        awards: ['Six Sigma Green Belt', 'NEBOSH General Certificate', 'Forklift Licence'],
+      },
+      {
+        titles: ['Receptionist', 'Front Office Supervisor', 'Hotel Duty Manager'],
+        companies: ['The Larkspur Hotel', 'Grand Meridian Resort', 'Seabrook Inn', 'Palm Terrace Suites'],
+        bullets: [
+          'Welcomed guests of a house with 220 rooms, day and night',
+          'Raised the review score from 8.1 to 9.0 within eighteen months',
+          'Planned the rota of fourteen colleagues at the front desk',
+          'Handled complaints and group bookings of up to 80 people',
+        ],
+        summary: 'Hotelier with ten years at the front desk, at ease with guests and with night audits alike.',
+        studies: [
+          ['Bachelor', 'Hospitality Management'],
+          ['Diploma', 'Tourism'],
+        ],
+        skills: ['Opera PMS', 'Guest relations', 'Night audit', 'Upselling', 'Rota planning', 'Complaint handling'],
+        awards: ['WSET Level 2 Award in Wines', 'Fire Marshal Certificate'],
+      },
+    ],
+  },
+  kept: {
+    names: [
+      ['Catherine Whitfield', 'female', 'cath.whitfield'],
+      ['Jamal Washington', 'male', 'jamal.washington'],
+      ['Elena Petrova', 'female', 'elena.petrova'],
+      ['Rohan Mehta', 'male', 'rohan_mehta'],
+      ['Hannah Lindqvist', 'female', 'h.lindqvist'],
+      ['Miguel dos Santos', 'male', 'miguel.dossantos'],
+      ['Olivia Fairweather', 'female', 'olivia.f'],
+    ],
+    schools: ['University of Cresthaven', 'Bellmore College', 'Southport Polytechnic', 'Granite State University'],
+    cities: ['Bristol, UK', 'Rotterdam, Netherlands', 'Auckland, New Zealand', 'Cape Town, South Africa'],
+    addresses: ['3 Orchard Mews, Bristol BS8 1QT', 'Lijnbaan 88, 3012 ER Rotterdam', '19 Kauri Street, Auckland 1023'],
+    phones: ['+31 6 1234 5678', '+64 21 555 019', '07700 900316', '(303) 555-0177'],
+    nationality: 'Dutch',
+    professions: [
+      {
+        titles: ['Warehouse Clerk', 'Logistics Coordinator', 'Supply Chain Manager'],
+        companies: ['Anchor Point Shipping', 'Torrent Distribution B.V.', 'Cobalt Air Cargo', 'Greenway Haulage'],
+        bullets: [
+          'Planned 120 deliveries a day across three depots',
+          'Brought stock accuracy from 93% to 99.4%',
+          'Chose and introduced a new warehouse system in 2021',
+          'Bargained with carriers and saved 14% of freight cost',
+        ],
+        summary: 'Logistics professional who knows the warehouse floor as well as the spreadsheet.',
+        studies: [
+          ['BSc', 'Logistics and Transport'],
+          ['MBA', 'Operations'],
+        ],
+        skills: ['Inventory control', 'Route planning', 'Incoterms', 'Power BI', 'Procurement', 'WMS'],
+        awards: ['APICS CSCP', 'Dangerous Goods by Road'],
+      },
+      {
+        titles: ['Marketing Assistant', 'Content Editor', 'Brand Manager', 'Marketing Director'],
+        companies: ['Juniper & Sage', 'Orbit Telecom', 'Tidewater Cosmetics', 'Fennel Kitchen Ltd'],
+        bullets: [
+          'Launched two brands in four countries with a budget of €1.5m',
+          'Doubled organic traffic by a new editorial calendar',
+          'Managed agencies for film, print and social media',
+        ],
+        summary: 'Brand and content person with a liking for numbers and short sentences.',
+        studies: [
+          ['Bachelor of Arts', 'Communication Studies'],
+          ['MSc', 'Marketing'],
+        ],
+        skills: ['Copywriting', 'Google Analytics', 'SEO', 'Brand strategy', 'Figma', 'Campaign planning'],
+        awards: ['Google Ads Certification', 'Young Marketer of the Year'],
+      },
+      {
+        titles: ['Pharmacy Technician', 'Clinical Pharmacist', 'Lead Pharmacist'],
+        companies: ['Wellspring Pharmacy', 'Holy Cross Medical Center', 'Rowan Street Chemists'],
+        bullets: [
+          'Reviewed the medicines of 40 inpatients a day',
+          'Set up the stock of a new dispensary',
+          'Ran a weekly clinic for patients with diabetes',
+        ],
+        summary: 'Clinical pharmacist used to ward rounds and to a busy counter.',
+        studies: [
+          ['MPharm', 'Pharmacy'],
+          ['Postgraduate Diploma', 'Clinical Pharmacy'],
+        ],
+        skills: ['Medicines review', 'Dispensing', 'Clinical audit', 'Counselling', 'Stock control'],
+        awards: ['Independent Prescribing Certificate', 'Basic Life Support'],
+      },
+      {
+        titles: ['Apprentice Electrician', 'Electrician', 'Site Foreman'],
+        companies: ['Voltway Contractors', 'Dunmore Housing Association', 'Sparkes & Sons'],
+        bullets: [
+          'Wired 64 flats and handed them over without a single defect',
+          'Tested and certified installations to BS 7671',
+          'Led a crew of nine on a hospital extension',
+        ],
+        summary: 'Electrician with fifteen years on sites, from sockets to switch rooms.',
+        studies: [
+          ['NVQ Level 3', 'Electrical Installation'],
+          ['Diploma', 'Building Services'],
+        ],
+        skills: ['Fault finding', 'Three-phase systems', 'Testing and inspection', 'Solar panels', 'Reading drawings'],
+        awards: ['ECS Gold Card', 'IPAF Licence', '18th Edition Wiring Regulations'],
+      },
+    ],
+  },
+}
