@@ -62,6 +62,7 @@ export interface Settings {
   /** Programs of the machine: a path, `none`, or undefined: look in the usual places. */
   sofficePath?: string
   chromiumPath?: string
+  tesseractPath?: string
   /** Without it there are no push messages. */
   push?: PushSettings
   /** Without it no mails are received, and folders have no addresses. */
@@ -95,6 +96,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     totpKey: secret(env, 'TOTP_KEY', isEmbeddedIssuer),
     sofficePath: env.SOFFICE_PATH || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
+    tesseractPath: env.TESSERACT_PATH || undefined,
     push: push(env),
     phone: readPhone(env, isDemo),
     smtp: smtp(env, new URL(publicUrl).hostname, isDemo ? demoSmtpPort(servicesPort) : undefined),

@@ -7,6 +7,8 @@ export interface Tools {
   soffice?: string
   /** Chromium: HTML → PDF. */
   chromium?: string
+  /** Tesseract: scans → text. */
+  tesseract?: string
 }
 
 const usual = {
@@ -23,13 +25,19 @@ const usual = {
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
+  tesseract: ['/usr/bin/tesseract', '/usr/local/bin/tesseract', '/opt/homebrew/bin/tesseract'],
 }
 
 /** Looks where the settings say, else in the usual places. Throws a sentence for the operator when a named program is not there. */
-export function findTools({ sofficePath, chromiumPath }: Pick<Settings, 'sofficePath' | 'chromiumPath'>): Tools {
+export function findTools({
+  sofficePath,
+  chromiumPath,
+  tesseractPath,
+}: Pick<Settings, 'sofficePath' | 'chromiumPath' | 'tesseractPath'>): Tools {
   const soffice = find('SOFFICE_PATH', sofficePath, usual.soffice)
   const chromium = find('CHROMIUM_PATH', chromiumPath, usual.chromium)
-  return { ...(soffice && { soffice }), ...(chromium && { chromium }) }
+  const tesseract = find('TESSERACT_PATH', tesseractPath, usual.tesseract)
+  return { ...(soffice && { soffice }), ...(chromium && { chromium }), ...(tesseract && { tesseract }) }
 }
 
 function find(name: string, given: string | undefined, places: readonly string[]): string | undefined {

@@ -5,11 +5,15 @@ import { tooMuch } from './refusals.ts'
 import { Turns } from './turns.ts'
 
 /** Tasks of a feature by name; each loads its libraries only, which take most of a short task's time. */
-export type Tasks = Record<string, () => Promise<(input: never) => unknown>>
+export type Tasks = Record<string, () => Promise<(input: never, ask: Ask) => unknown>>
+/** Asks the process for what a thread must not do itself: a child that it started would outlive it. One question at a time. */
+export type Ask = (question: unknown) => Promise<unknown>
 type Task<T extends Tasks, N extends keyof T> = Awaited<ReturnType<T[N]>>
 
 /** What a thread says in the end. */
 export type Outcome = { value: unknown } | { refused: { status: number; body: unknown } } | { error: string }
+/** What it says before that. */
+export type Question = { question: unknown }
 
 /** What one document may take: a hostile one must not take the process with it. */
 const longestMs = 30_000
@@ -28,6 +32,8 @@ export interface TaskOptions {
   signal?: AbortSignal | undefined
   /** A job: it waits for its turn as long as it takes, behind other jobs. */
   isJob?: boolean
+  /** Answers what the task asks; the signal aborts as soon as the thread has ended, however that came. */
+  answer?: ((question: never, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 /**
@@ -39,17 +45,17 @@ export const threadsFor =
   <N extends keyof T & string>(
     name: N,
     input: Parameters<Task<T, N>>[0],
-    { signal, isJob = false }: TaskOptions = {},
+    { signal, isJob = false, answer }: TaskOptions = {},
   ) => {
-    const work = () =>
-      inThread({ module: module.href, name, input }, broken, signal) as Promise<Awaited<ReturnType<Task<T, N>>>>
+    const workerData = { module: module.href, name, input }
+    const work = () => inThread(workerData, broken, { signal, answer }) as Promise<Awaited<ReturnType<Task<T, N>>>>
     return isJob ? forJobs.run(work, { longestMs: Infinity, signal }) : forPeople.run(work, { signal })
   }
 
 async function inThread(
   workerData: { module: string; name: string; input: unknown },
   broken: () => ServiceError,
-  signal?: AbortSignal,
+  { signal, answer }: Pick<TaskOptions, 'signal' | 'answer'>,
 ): Promise<unknown> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -64,9 +70,12 @@ async function inThread(
   const stop = () => reject(tooMuch())
   const leave = () => reject(signal!.reason)
   const watch = setInterval(watching(worker, stop), watchEvery)
+  const ended = new AbortController()
   signal?.addEventListener('abort', leave)
-  worker.once('message', (outcome: Outcome) => {
-    if ('refused' in outcome) reject(new ServiceError(outcome.refused.status, outcome.refused.body as never))
+  worker.on('message', (outcome: Outcome | Question) => {
+    if ('question' in outcome)
+      void answer?.(outcome.question as never, ended.signal).then((value) => worker.postMessage(value), isBroken)
+    else if ('refused' in outcome) reject(new ServiceError(outcome.refused.status, outcome.refused.body as never))
     else if ('error' in outcome) isBroken(outcome.error)
     else resolve(outcome.value)
   })
@@ -78,6 +87,7 @@ async function inThread(
     return await promise
   } finally {
     clearInterval(watch)
+    ended.abort()
     signal?.removeEventListener('abort', leave)
     // Its memory is free before the next one begins.
     await worker.terminate()

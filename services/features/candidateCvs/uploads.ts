@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
-import type { TaskOptions } from '../../core/documents/threads.ts'
 import { say } from '../../core/contract/messages.ts'
 import { badInput, notFound, ServiceError } from '../../core/http/errors.ts'
 import { withExtension } from '../../core/files/fileNames.ts'
@@ -12,10 +11,11 @@ import type { Queue } from '../../core/jobs/jobs.ts'
 import type { RequestContext, UploadedFile } from '../../core/http/routes.ts'
 import { demandRoom } from '../../core/files/storedFiles.ts'
 import { newId } from '../../core/ids.ts'
+import type { Tools } from '../../core/tools.ts'
 import { addRecord } from '../../core/files/fileRecords.ts'
 import { cvMaxBytes, type Extraction } from './contract.ts'
-import { unreadable } from './reader/problems.ts'
-import { readCvFile } from './reader/tasks.ts'
+import { problemOf, unreadable } from './reader/problems.ts'
+import { readCvFile, type ReadOptions } from './reader/tasks.ts'
 import { contentTypes, cvType, fileType } from './types.ts'
 
 /** A file as it was stored. */
@@ -105,9 +105,9 @@ export async function uploadByPath({ db, caller }: Pick<RequestContext, 'db' | '
 
 /** Reads a stored CV and keeps what it says. Throws ServiceError 400 with what is wrong as errorCode. */
 export async function extract(
-  { db, files }: { db: CompanyDb; files: FileStore },
+  { db, files, tools }: { db: CompanyDb; files: FileStore; tools: Tools },
   upload: { id: string; path: string; name: string; content_type: string },
-  options?: TaskOptions,
+  options?: Omit<ReadOptions, 'tesseract'>,
 ): Promise<Extraction> {
   const keep = (set: { status: 'reading' | 'succeed' | 'failed'; error: string | null; result?: string | null }) =>
     db.update('candidate_upload').set(set).where('id', '=', upload.id).execute()
@@ -116,18 +116,16 @@ export async function extract(
     const type =
       upload.content_type === contentTypes.pdf ? 'pdf' : upload.content_type === contentTypes.docx ? 'docx' : null
     if (!type) throw unreadable('CV_UNREADABLE')
-    const result = await readCvFile({ bytes: await buffer(await files.read(upload.path)), type }, options)
+    const { texts: _texts, ...result } = await readCvFile(
+      { bytes: await buffer(await files.read(upload.path)), type },
+      { ...options, tesseract: tools.tesseract },
+    )
     await keep({ status: 'succeed', error: null, result: JSON.stringify(result) })
     return { filePath: upload.path, fileName: upload.name, ...result }
   } catch (error) {
     await keep({ status: 'failed', error: problemOf(error) })
     throw error
   }
-}
-
-function problemOf(error: unknown): string {
-  const body = error instanceof ServiceError ? error.body : null
-  return typeof body === 'object' && body !== null && 'errorCode' in body ? String(body.errorCode) : 'CV_UNREADABLE'
 }
 
 /** Reads CVs in the background (decision D-105). */
@@ -142,12 +140,12 @@ export const cvQueue: Queue<{ companyId: string; uploadId: string }> = {
       .where('status', '!=', 'succeed')
       .execute()
   },
-  async handle({ companyId, uploadId }, { companyDb, files, signal }) {
+  async handle({ companyId, uploadId }, { companyDb, files, tools, signal }) {
     const db = companyDb(companyId)
     const upload = await uploads(db).where('candidate_upload.id', '=', uploadId).executeTakeFirst()
     if (!upload || upload.status === 'succeed') return
     // A file that cannot be read is an answer, not a reason to try again.
-    await extract({ db, files }, upload, { signal, isJob: true }).catch((error: unknown) => {
+    await extract({ db, files, tools }, upload, { signal, isJob: true }).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) throw error
     })
   },

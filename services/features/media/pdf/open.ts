@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { refused } from '../../../core/http/errors.ts'
-import { PageCanvases } from './canvas.ts'
-
-const packageUrl = (folder: string) =>
-  `${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/`
+import { readingOptions } from './readingOptions.ts'
 
 const encrypted = () => refused('DOCUMENT_ENCRYPTED', 'The PDF is protected by a password')
 const broken = () => refused('DOCUMENT_BROKEN', 'The PDF cannot be read')
@@ -14,15 +9,10 @@ const broken = () => refused('DOCUMENT_BROKEN', 'The PDF cannot be read')
 /** Opens a PDF to read and draw its pages. Throws a coded refusal for a protected or broken one. */
 export async function openToRead(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
+    ...readingOptions,
     // A copy: it is handed over, and the caller still needs the bytes.
     data: Uint8Array.from(bytes),
-    standardFontDataUrl: packageUrl('standard_fonts'),
-    cMapUrl: packageUrl('cmaps'),
-    wasmUrl: packageUrl('wasm'),
-    iccUrl: packageUrl('iccs'),
     verbosity: 0,
-    useWorkerFetch: false,
-    CanvasFactory: PageCanvases,
     stopAtErrors: false,
   })
   try {

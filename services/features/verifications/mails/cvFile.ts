@@ -6,6 +6,7 @@ import { detectType } from '../../../core/files/fileType.ts'
 import type { Tools } from '../../../core/tools.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
+import type { ReadCv } from '../../candidateCvs/reader/read.ts'
 import { readCvFile } from '../../candidateCvs/reader/tasks.ts'
 import { contentTypes, cvType } from '../../candidateCvs/types.ts'
 import { officeToPdf } from '../../media/soffice.ts'
@@ -94,17 +95,26 @@ export function refusal({ bytes, type }: Attachment): Problem | null {
   return bytes.length > cvMaxBytes ? problem('tooLarge', say('CV_TOO_LARGE', { size: '20 MB' })) : null
 }
 
+/** What a CV says; `offeredName`: whose it may be, where that is not sure enough to be the name. */
+export type CvContent = CandidateFields & { offeredName?: string }
+
+const contentOf = ({ draft, fields }: ReadCv): CvContent => {
+  const offered = fields.find(({ field, isOffered }) => field === 'name' && isOffered)
+  return { ...draft, ...(offered && { offeredName: offered.value }) }
+}
+
 /** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
 export async function readAttachment(
   { bytes, type }: Attachment,
-  { soffice }: Tools,
+  { soffice, tesseract }: Tools,
   signal: AbortSignal,
-): Promise<CandidateFields | Problem> {
+): Promise<CvContent | Problem> {
   try {
-    if (type !== 'doc') return (await readCvFile({ bytes, type: type! }, { signal, isJob: true })).draft
+    const options = { signal, isJob: true, tesseract }
+    if (type !== 'doc') return contentOf(await readCvFile({ bytes, type: type! }, options))
     if (!soffice) return problem('noConverter', say('CV_NO_CONVERTER'))
     const pdf = await officeToPdf(soffice, bytes, 'doc', { longestMs: Infinity, signal })
-    return (await readCvFile({ bytes: pdf, type: 'pdf' }, { signal, isJob: true })).draft
+    return contentOf(await readCvFile({ bytes: pdf, type: 'pdf' }, options))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }

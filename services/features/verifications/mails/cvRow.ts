@@ -1,9 +1,9 @@
 import { fold } from '../../../../common/text.ts'
 import type { FieldMessage } from '../../../core/contract/messages.ts'
-import type { CandidateFields } from '../../candidates/contract.ts'
 import type { VerificationField } from '../contract.ts'
 import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName } from '../../reviews/person.ts'
 import { maxText, type CheckedRow } from '../csv/rows.ts'
+import type { CvContent } from './cvFile.ts'
 import { plain } from './text.ts'
 
 /** Whence a CV came, as far as rows tell of it, by name: sender and subject of its mail, say. */
@@ -17,7 +17,8 @@ function valuesOf({
   address,
   website,
   resume,
-}: CandidateFields): [names: string[], value: string][] {
+  offeredName,
+}: CvContent): [names: string[], value: string][] {
   const work = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
   return [
     [['position', 'jobtitle', 'title', 'job'], jobTitle ?? work?.position ?? ''],
@@ -32,11 +33,13 @@ function valuesOf({
     [['birthday', 'dob', 'birthdate', 'dateofbirth'], birthday ?? ''],
     [['address', 'city', 'location'], address ?? ''],
     [['website'], website ?? ''],
+    // Nobody is called so by itself; a person may look at the CV.
+    [['possiblename'], offeredName ?? ''],
   ]
 }
 
 /** The folder's own columns first, filled where the CV says something of the kind; then what else it says, and whence it came. */
-function infoOf(draft: CandidateFields, source: CvSource, config: readonly VerificationField[]): string {
+function infoOf(draft: CvContent, source: CvSource, config: readonly VerificationField[]): string {
   const values = valuesOf(draft)
   const key = (text: string) => fold(text).replace(/[^a-z]/g, '')
   const known = (field: VerificationField) =>
@@ -63,7 +66,7 @@ function infoOf(draft: CandidateFields, source: CvSource, config: readonly Verif
 export function cvRow(
   row: number,
   cvName: string,
-  draft: CandidateFields,
+  draft: CvContent,
   source: CvSource,
   config: readonly VerificationField[],
 ): CheckedRow {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { findTools } from '../../../../services/core/tools.ts'
 
 test('a program is where the settings say, or not used; a wrong path is one sentence', () => {
-  expect(findTools({ sofficePath: process.execPath, chromiumPath: 'none' })).toEqual({ soffice: process.execPath })
-  expect(() => findTools({ sofficePath: '/nowhere/soffice', chromiumPath: 'none' })).toThrow(
+  const none = { sofficePath: 'none', chromiumPath: 'none', tesseractPath: 'none' }
+  expect(findTools(none)).toEqual({})
+  expect(findTools({ ...none, sofficePath: process.execPath })).toEqual({ soffice: process.execPath })
+  expect(findTools({ ...none, tesseractPath: process.execPath })).toEqual({ tesseract: process.execPath })
+  expect(() => findTools({ ...none, sofficePath: '/nowhere/soffice' })).toThrow(
     'SOFFICE_PATH names /nowhere/soffice, which is not there',
+  )
+  expect(() => findTools({ ...none, tesseractPath: '/nowhere/tesseract' })).toThrow(
+    'TESSERACT_PATH names /nowhere/tesseract, which is not there',
   )
 })
