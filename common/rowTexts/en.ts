@@ -44,7 +44,7 @@ export const rowTextsEn = {
   SAME_EMAIL_FROM_SOURCE: 'Same e-mail as {name}, collected from {source}',
   NOT_CREATED: 'The candidate could not be created',
   CV_ENCRYPTED: 'The file is protected by a password',
-  CV_NO_TEXT: 'The file holds no text: it may be a scan',
+  CV_NO_TEXT: 'The file looks like a scan, and no text could be read from it',
   CV_TOO_MUCH: 'The file takes too much time or memory to read',
   CV_UNREADABLE: 'The file could not be read',
   CV_EMPTY: 'The file is empty',

@@ -41,7 +41,7 @@ export const rowTextsJa = {
   SAME_EMAIL_FROM_SOURCE: '{source}から収集した{name}とメールアドレスが同じです',
   NOT_CREATED: '候補者を作成できませんでした',
   CV_ENCRYPTED: 'ファイルがパスワードで保護されています',
-  CV_NO_TEXT: 'ファイルにテキストがありません。スキャン画像の可能性があります',
+  CV_NO_TEXT: 'スキャン画像のようですが、文字を読み取れませんでした',
   CV_TOO_MUCH: 'ファイルの読み取りに時間またはメモリがかかりすぎます',
   CV_UNREADABLE: 'ファイルを読み取れませんでした',
   CV_EMPTY: 'ファイルが空です',

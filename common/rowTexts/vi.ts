@@ -41,7 +41,7 @@ export const rowTextsVi = {
   SAME_EMAIL_FROM_SOURCE: 'Trùng email với {name}, thu thập từ {source}',
   NOT_CREATED: 'Không tạo được ứng viên',
   CV_ENCRYPTED: 'Tệp được bảo vệ bằng mật khẩu',
-  CV_NO_TEXT: 'Tệp không có văn bản: có thể là bản quét',
+  CV_NO_TEXT: 'Tệp có vẻ là bản quét và không đọc được nội dung',
   CV_TOO_MUCH: 'Việc đọc tệp tốn quá nhiều thời gian hoặc bộ nhớ',
   CV_UNREADABLE: 'Không đọc được tệp',
   CV_EMPTY: 'Tệp trống',

@@ -27,6 +27,13 @@ const CandidateExtraction = builder
         nullable: true,
         description: 'Length of the text; 0 for a scan without text, null where the services do not say.',
       }),
+      isScan: t.exposeBoolean('isScan', {
+        description:
+          'Whether pages of it are pictures, which were read by text recognition: what it says is to be checked.',
+      }),
+      unreadPageCount: t.exposeInt('unreadPages', {
+        description: 'How many pages of a scan could not be read, or not in time.',
+      }),
       draft: t.field({
         type: CandidateDraft,
         description: 'The candidate that the CV describes.',

@@ -1,7 +1,9 @@
 import {
+  candidateImportArchive,
   candidateImportGet,
   candidateImportList,
   candidateImportRows,
+  candidateImportUpload,
   type CandidateImport as Row,
   type CandidateImportRow as ImportedRow,
 } from '../../../services/features/candidateImports/contract.ts'
@@ -69,6 +71,10 @@ export const ImportRow = builder
     fields: (t) => ({
       row: t.exposeInt('row', { description: 'Its number; 1 is the first below the header.' }),
       name: t.exposeString('name', { description: 'The name that it says; empty where it says none.' }),
+      offeredName: t.exposeString('offeredName', {
+        nullable: true,
+        description: 'Whose a CV without a name may be; null where it names nobody, and once the name is told.',
+      }),
       contact: t.exposeString('contact', { description: 'The first e-mail or phone; empty where it has none.' }),
       outcome: t.expose('outcome', {
         type: CandidateImportOutcome,
@@ -110,6 +116,7 @@ export const CandidateImport = node<Row>('CandidateImport', {
   isByRecord: true,
   loader: imports,
   databaseId: ({ id }) => id,
+  uploads: [candidateImportUpload, candidateImportArchive],
   fields: (t) => ({
     kind: t.expose('kind', { type: CandidateImportKind, description: 'What it is of.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the CSV; of CVs, of the first file.' }),

@@ -102,6 +102,9 @@ export const CandidateImportRow = Type.Object({
   importId: asAsked(Id),
   row: Type.Integer({ description: '1 is the first below the header, or the first CV' }),
   name: Type.String(),
+  offeredName: Nullable(
+    Type.String({ description: 'whose a CV without a name may be: nobody is called so by itself' }),
+  ),
   contact: Type.String({ description: 'the first e-mail or phone' }),
   outcome: Type.Enum(rowOutcomes),
   candidateId: Nullable(Id),

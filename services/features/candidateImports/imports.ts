@@ -102,6 +102,7 @@ const rowsOfImport = (db: CompanyDb, id: string) =>
     .from('candidate_import_row')
     .select(['row', 'name', 'contact', 'outcome', 'remarks', 'files', 'candidate_id'])
     .select(sql<boolean>`draft is not null`.as('isDecidable'))
+    .select(sql<string | null>`case when name = '' then draft->>'offeredName' end`.as('offeredName'))
     .where('import_id', '=', id)
 type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsOfImport>['execute']>>[number]
 

@@ -38,8 +38,8 @@ export interface CandidateImportTable extends CompanyTable {
   created_at: CreatedAt
 }
 
-/** What was read of a CV, as a form would send it; `unread`: why nothing could be. */
-export type CvFields = CandidateFields & { unread?: FieldMessage }
+/** What was read of a CV, as a form would send it; `offeredName`: whose it may be; `unread`: why nothing could be. */
+export type CvFields = CandidateFields & { offeredName?: string; unread?: FieldMessage }
 
 /** How a row is taken back, besides deleting who is new. */
 export interface Undo {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { graphql, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
+import { docxOf } from '../../support/docx.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
@@ -139,7 +140,7 @@ test('two people edit one candidate: the second one hears of it and decides', as
   expect((await read(stack, id)).address).toBe('Cần Thơ')
 })
 
-test('a wrong file is refused by the page and by the server; an unreadable one can be kept', async ({ as }) => {
+test('a wrong file is refused, an unreadable one can be kept, and of an unclear one people decide', async ({ as }) => {
   const page = await as('recruiter', '/candidates/create', { width: 320, height: 700, language: 'en' })
   const input = page.getByLabel('From a CV').locator('input[type=file]')
   await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
@@ -154,8 +155,17 @@ test('a wrong file is refused by the page and by the server; an unreadable one c
   await expect(page.getByText('The file could not be read.')).toBeVisible()
   await page.getByRole('button', { name: 'Attach anyway' }).click()
   await expect(page.getByText("broken.pdf becomes the candidate's CV.")).toBeVisible()
+  const unclear = ['12 High Street', 'Silver Birch', 'Blue Harbor', 'WORK EXPERIENCE', 'Green Valley Trading']
+  await input.setInputFiles({ name: 'unclear.docx', mimeType: 'application/zip', buffer: docxOf(...unclear) })
+  await expect(page.getByText(/^Not certain, so not filled in: Name/)).toBeVisible({ timeout: 30_000 })
   expect(await fitsIn(page)).toBe(true)
   await checkAccess(page)
+  await page.getByRole('button', { name: 'Use for Name: Silver Birch' }).press('Enter')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toHaveValue('Silver Birch')
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'Add to Work experience: Green Valley Trading' }).click()
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Green Valley Trading')
 })
 
 test('who may not add or edit candidates is told so', async ({ as, stack }) => {

@@ -1,16 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Extraction } from '../../../services/features/candidateCvs/contract.ts'
+import type { ExtractedField, Extraction } from '../../../services/features/candidateCvs/contract.ts'
 import { uuid } from '../../support/records.ts'
 import { toast } from '../../support/screen.tsx'
 import { detail, draft, emptyResume } from '../candidates/candidateRecords.ts'
 import { box, formServices, openForm, press } from './form.fixture.tsx'
 
 const path = `cv/${uuid(40)}.docx`
+const found = (
+  field: string,
+  value: string,
+  { snippet = value, page = 1, confidence = 0.95 }: Partial<ExtractedField> = {},
+): ExtractedField => ({ field, value, snippet, page, confidence, isOffered: confidence < 0.5 })
 const extraction: Extraction = {
   filePath: path,
   fileName: 'anh.docx',
   characters: 400,
+  isScan: false,
+  unreadPages: 0,
   draft: draft({
     phones: ['0901234567'],
     jobTitle: 'Tester',
@@ -22,10 +29,10 @@ const extraction: Extraction = {
     },
   }),
   fields: [
-    { field: 'name', value: 'Nguyễn Thị Ánh', snippet: 'CV: Nguyễn Thị Ánh, Hà Nội', page: 1 },
-    { field: 'phones.0', value: '0901234567', snippet: 'Tel 0901234567', page: null },
-    { field: 'experienceYear', value: '4', snippet: '4 years', page: 2 },
-    { field: 'resume.work.1.company', value: 'VNG', snippet: 'VNG Corporation', page: 2 },
+    found('name', 'Nguyễn Thị Ánh', { snippet: 'CV: Nguyễn Thị Ánh, Hà Nội' }),
+    found('phones.0', '0901234567', { page: null }),
+    found('experienceYear', '4', { page: 2 }),
+    found('resume.work.1.company', 'VNG', { page: 2 }),
   ],
 }
 
@@ -134,6 +141,25 @@ test('a CV fills the form; each field shows where it stands, moves with its row,
   })
 })
 
+test('that a CV was read from a scan is said, until another one is read', async () => {
+  Upload.answers = [
+    { status: 200, body: { ...extraction, isScan: true } },
+    { status: 200, body: { ...extraction, isScan: true, unreadPages: 2 } },
+    { status: 200, body: extraction },
+  ]
+  const { user } = openForm(formServices())
+  const said = () => screen.queryByText(/^Read from a scan/)?.textContent?.trim()
+  await choose(user)
+  await waitFor(() => expect(said()).toBe('Read from a scan: please check what was filled in.'))
+  await choose(user)
+  await waitFor(() =>
+    expect(said()).toBe('Read from a scan: please check what was filled in. 2 pages of the scan could not be read.'),
+  )
+  await choose(user)
+  await waitFor(() => expect(Upload.sent).toHaveLength(3))
+  await waitFor(() => expect(said()).toBeUndefined())
+})
+
 test('on edit only empty fields are filled, and the file becomes a CV of the candidate when it is saved', async () => {
   const { user, calls, request } = openForm(
     formServices({ candidates: [detail(1, { jobTitle: null })] }),
@@ -179,7 +205,10 @@ test.each([
 test.each([
   ['CV_ENCRYPTED', 'The file is protected by a password.'],
   ['CV_UNREADABLE', 'The file could not be read.'],
-  ['CV_NO_TEXT', 'The file holds no text: it may be a scan.'],
+  [
+    'CV_NO_TEXT',
+    'The file looks like a scan, which cannot be read here. Enter the data yourself, or use the original PDF or DOCX.',
+  ],
 ])('%s is said, and the file can be kept as the CV all the same', async (code, text) => {
   Upload.answers = [refused(code), { status: 200, body: { filePath: path, queueId: null, file: null } }]
   const { user, calls } = openForm(formServices())
@@ -209,4 +238,126 @@ test("any other refusal is told in the server's words; a kept CV can be left out
   await press(user, 'Save')
   await toast('Add successfully!')
   expect(calls('candidateCreate')[0]?.body.filePath).toBeUndefined()
+})
+
+/** A CV of which little is sure. */
+const unsure: Extraction = {
+  ...extraction,
+  draft: draft({
+    name: '',
+    jobTitle: 'Tester',
+    resume: { ...emptyResume, work: [{ company: 'FPT', position: 'Dev' }], skills: [{ name: 'Java', level: 0 }] },
+  }),
+  fields: [
+    found('name', 'Trần Văn Bảo', { confidence: 0.4, snippet: 'Trần Văn Bảo – Đà Nẵng', page: 2 }),
+    found('jobTitle', 'Tester', { confidence: 0.6 }),
+    found('birthday', '1994-08-15', { confidence: 0.4 }),
+    found('phones.0', '0901234567', { confidence: 0.4 }),
+    found('nationalities.0', 'Japan', { confidence: 0.4 }),
+    found('resume.work.0.company', 'FPT'),
+    found('resume.work.1.company', 'VNG', { confidence: 0.4, snippet: 'VNG, Engineer', page: 2 }),
+    found('resume.work.1.position', 'Engineer', { confidence: 0.4 }),
+    found('resume.work.1.startDate', '2019-05', { confidence: 0.4 }),
+    found('resume.work.1.isAdded', 'true', { confidence: 0.4 }),
+    found('resume.work.2.company', 'Acme', { confidence: 0.4 }),
+    found('resume.education.0.institution', 'Keio University', { confidence: 0.4 }),
+  ],
+}
+
+test('what is not sure is offered below its field: taken by a click, gone when the field is typed in', async () => {
+  Upload.answers = [{ status: 200, body: unsure }]
+  const { user, calls } = openForm(formServices())
+  await choose(user)
+  await toast('The form is filled from the CV. Check it before you save.')
+  // Nothing of it stands in the form, and nothing of it is said to be missing.
+  expect((await box(/^Name/)).value).toBe('')
+  expect(screen.getByText(/^Not certain, so not filled in/).textContent).toBe(
+    'Not certain, so not filled in: Name, Phones, Birthday, Nationalities, Work experience, Education. Suggestions stand below these fields.',
+  )
+  expect(screen.queryByText(/^Not found in the CV/)).toBeNull()
+  expect(screen.getByText('The CV may say: Trần Văn Bảo')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /from CV: Name/ })).toBeNull()
+
+  await press(user, 'In the CV: Trần Văn Bảo')
+  const source = within(screen.getByRole('dialog', { name: 'In the CV: Trần Văn Bảo' }))
+  expect([source.getByText('Trần Văn Bảo – Đà Nẵng'), source.getByText('Page 2')]).toHaveLength(2)
+  await user.keyboard('{Escape}')
+  screen.getByRole('button', { name: 'Use for Name: Trần Văn Bảo' }).focus()
+  await user.keyboard('{Enter}')
+  const name = await box(/^Name/)
+  expect(name.value).toBe('Trần Văn Bảo')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  expect(screen.queryByText('The CV may say: Trần Văn Bảo')).toBeNull()
+  expect(screen.getByRole('button', { name: 'from CV: Name' })).toBeTruthy()
+
+  expect(screen.getByText('The CV may say: 15/08/1994')).toBeTruthy()
+  await user.type(await box('Birthday'), '01/02/1990')
+  await waitFor(() => expect(screen.queryByText('The CV may say: 15/08/1994')).toBeNull())
+
+  // A line that is still blank is filled, and a word is added.
+  await press(user, 'Add to Phones: 0901234567')
+  expect((await box('Phones 1')).value).toBe('0901234567')
+  expect(screen.queryByRole('textbox', { name: 'Phones 2' })).toBeNull()
+  await press(user, 'Add to Nationalities: Japan')
+
+  await press(user, 'Save')
+  await toast('Add successfully!')
+  expect(calls('candidateCreate')[0]?.body).toMatchObject({
+    name: 'Trần Văn Bảo',
+    birthday: '1990-02-01',
+    phones: ['0901234567'],
+    nationalities: ['Japan'],
+    resume: { work: [{ company: 'FPT' }], education: [] },
+  })
+})
+
+test('an entry that is not sure is offered below its list, and added whole', async () => {
+  Upload.answers = [{ status: 200, body: unsure }]
+  const { user, calls } = openForm(formServices())
+  await choose(user)
+  const offers = within(await screen.findByRole('list', { name: 'Suggestions from the CV: Work experience' }))
+  expect(offers.getAllByText(/^The CV may also name/).map(({ textContent }) => textContent)).toEqual([
+    'The CV may also name: VNG, Engineer, 05/2019 – now',
+    'The CV may also name: Acme',
+  ])
+  expect(screen.getByText('The CV may say: Keio University')).toBeTruthy()
+  await press(user, 'Add to Work experience: VNG, Engineer, 05/2019 – now')
+  const added = within(await screen.findByRole('group', { name: 'Work experience 2' }))
+  const company = added.getByRole<HTMLInputElement>('textbox', { name: /^Company/ })
+  expect(company.value).toBe('VNG')
+  await waitFor(() => expect(document.activeElement).toBe(company))
+  expect(added.getByRole('button', { name: 'from CV: Company' })).toBeTruthy()
+  expect(offers.getAllByRole('listitem')).toHaveLength(1)
+  await user.type(await box(/^Name/), 'Bảo')
+  await press(user, 'Save')
+  await toast('Add successfully!')
+  expect(calls('candidateCreate')[0]?.body.resume).toMatchObject({
+    work: [{ company: 'FPT' }, { company: 'VNG', position: 'Engineer', startDate: '2019-05', isAdded: true }],
+  })
+})
+
+test('a field that may have been misread is filled, and marked to be checked', async () => {
+  Upload.answers = [{ status: 200, body: unsure }]
+  const { user } = openForm(formServices())
+  await choose(user)
+  await waitFor(async () => expect((await box('Job title')).value).toBe('Tester'))
+  const mark = screen.getByRole('button', { name: 'check, from CV: Job title' })
+  expect(mark.textContent).toBe('check')
+  await user.click(mark)
+  const why = within(screen.getByRole('dialog', { name: 'check, from CV: Job title' }))
+  expect(why.getByText('This may have been misread. Compare it with the CV.')).toBeTruthy()
+})
+
+test('on edit nothing is offered for what stands there already', async () => {
+  Upload.answers = [{ status: 200, body: unsure }]
+  const { user } = openForm(
+    formServices({
+      candidates: [detail(1, { birthday: null, resume: { ...emptyResume, work: [{ company: 'Own' }] } })],
+    }),
+    `/candidates/${uuid(1)}`,
+  )
+  await choose(user, 'anh.docx', 4, 'Read from CV')
+  expect(await screen.findByText('The CV may say: 15/08/1994')).toBeTruthy()
+  expect(screen.queryByText(/Trần Văn Bảo/)).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Suggestions from the CV: Work experience' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router'
 import { vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { candidateCvNews } from '../../../services/features/candidateCvs/contract.ts'
 import { candidateDetailByIds, type Candidate } from '../../../services/features/candidates/contract.ts'
 import {
   candidateDuplicates,
@@ -78,6 +79,7 @@ export function formServices({
       candidate: detail(2, { id: String(body!.targetId), version: 4 }),
     }))
     .on(candidateMergeUndo, () => detail(2))
+    .on(candidateCvNews, () => [])
   return { rest, calls: rest.callsOf }
 }
 

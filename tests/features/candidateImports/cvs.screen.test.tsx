@@ -151,9 +151,13 @@ test('of each CV that was read people decide: to add it, to leave it out, to nam
   expect(await table.findByText('Completed')).toBeTruthy()
   await user.click(table.getByRole('button', { name: 'Leave out: Eva Mai' }))
   expect(await table.findByText('Left out')).toBeTruthy()
+  // Of a name that the reader is not sure of people decide too.
+  expect(table.getByText('Maybe Fay Ono')).toBeTruthy()
   await user.click(table.getByRole('button', { name: /^Enter the name: 3/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter the name' }))
-  await user.type(dialog.getByRole('textbox', { name: /Name of the candidate/ }), 'Fay Ono')
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name of the candidate/ })
+  expect(name.value).toBe('Fay Ono')
+  expect(dialog.getByText('The reader is not sure of this name. Check it against the CV.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await table.findByText('Fay Ono')).toBeTruthy()
   expect(rest.callsOf('candidateImportDecide').map(({ body }) => body)).toEqual([

@@ -125,6 +125,25 @@ test('who is known, who comes twice, and what cannot be read is said of each fil
   expect(await here.named('Vo Lan')).toEqual([])
 })
 
+test('a name that a CV only may say names nobody by itself: somebody has to tell it', async () => {
+  const unsure = { 'unsure.docx': cv('12 High Street', 'Silver Birch', 'Blue Harbor', 'sb@example.com') }
+  const { id } = await here.cvs(unsure)
+  const [row] = await here.rowsOf(id)
+  expect(row).toMatchObject({ name: '', offeredName: 'Silver Birch', outcome: 'failed', isDecidable: true })
+  expect(row!.remarks[0]!.message).toBe('The name is missing')
+  expect(await here.run(id)).toMatchObject({ totalCreated: 0, totalFailed: 1 })
+  expect(await here.named('Silver Birch')).toEqual([])
+
+  const again = await here.cvs(unsure)
+  expect(await decide(again.id, 1, null, 'Silver Birch')).toMatchObject({
+    name: 'Silver Birch',
+    offeredName: null,
+    outcome: 'created',
+  })
+  await here.run(again.id)
+  expect(await here.named('Silver Birch')).toHaveLength(1)
+})
+
 test('a ZIP brings as many CVs as it holds, beside those that come by themselves', async () => {
   const { id } = await here.openCvs('all.zip')
   await here.addCv(id, 'one.docx', cv('One Tran', 'one.tran@example.com'))

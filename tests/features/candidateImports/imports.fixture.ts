@@ -48,6 +48,7 @@ const rows: CandidateImportRow[] = [
   ...(one as CandidateImportRow),
   importId,
   isDecidable: true,
+  offeredName: one.row === 3 ? 'Fay Ono' : null,
   remarks:
     one.row === 3 ? [{ message: 'The name is missing', messageDetails: [{ code: 'NAME_MISSING', params: {} }] }] : [],
 }))
@@ -97,7 +98,7 @@ export function importServices(given: Partial<CandidateImport> = {}) {
         one.row === body.row
           ? {
               ...one,
-              ...(body.name && { name: body.name, outcome: 'created', remarks: [] }),
+              ...(body.name && { name: body.name, offeredName: null, outcome: 'created', remarks: [] }),
               ...(body.decision && { outcome: outcome[body.decision] }),
             }
           : one,

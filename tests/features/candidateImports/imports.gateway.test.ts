@@ -22,7 +22,7 @@ test('an import shows its columns, and its rows with their candidates in one cal
         columns { title samples field propertyKey }
         rows(first: 10, filter: { outcomes: [EXISTING, FAILED], hasRemarks: false }) {
           totalCount
-          nodes { row name outcome fileNames candidate { name } remarks { message messageDetails { code } } }
+          nodes { row name offeredName outcome fileNames candidate { name } remarks { message messageDetails { code } } }
         }
       }
     }`,
@@ -45,6 +45,7 @@ test('an import shows its columns, and its rows with their candidates in one cal
         {
           row: 2,
           name: 'Dan Ito',
+          offeredName: null,
           outcome: 'EXISTING',
           fileNames: [],
           candidate: { name: 'Candidate 1' },
@@ -53,6 +54,7 @@ test('an import shows its columns, and its rows with their candidates in one cal
         {
           row: 3,
           name: '',
+          offeredName: 'Fay Ono',
           outcome: 'FAILED',
           fileNames: [],
           candidate: null,

@@ -211,6 +211,16 @@ test('what cannot be read becomes a failed row that says why', async () => {
   ).toEqual(['cut.pdf', 'locked.pdf', 'nobody.pdf'])
 })
 
+test('whose a CV may be is told with its failed row, which is called as its file', async () => {
+  const { id, address } = await addMailFolder(here.db)
+  const unclear = docxOf('12 High Street', 'Silver Birch', 'Blue Harbor', 'sb@example.com')
+  await sendMail(port, { to: address, files: [{ name: 'unclear.docx', bytes: unclear }] })
+  await mailsOf(here, id, 1)
+  const [row] = await rowsOf(id)
+  expect(row).toMatchObject({ name: 'unclear.docx', status: 'failed', remark: 'The name is missing' })
+  expect(JSON.parse(row!.info!)).toMatchObject({ name: '', possiblename: 'Silver Birch' })
+})
+
 test('known people and blocked words are judged as in a file', async () => {
   const { id, address } = await addMailFolder(here.db)
   await here.db.insert('block_word', { id: crypto.randomUUID(), word: 'casino' }).execute()

@@ -17,7 +17,7 @@ export default {
   CONFLICT: 'The record has been changed meanwhile. Load it again.',
   CONVERTER_MISSING: "The services' machine lacks a program that this needs: {needed}.",
   CV_ENCRYPTED: 'The file is protected by a password.',
-  CV_NO_TEXT: 'The file holds no text: it may be a scan.',
+  CV_NO_TEXT: 'The file looks like a scan, and no text could be read from it.',
   CV_UNREADABLE: 'The file could not be read.',
   DOCUMENT_BROKEN: 'The document cannot be read.',
   DOCUMENT_ENCRYPTED: 'The document is protected by a password.',

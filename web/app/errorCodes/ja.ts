@@ -14,7 +14,7 @@ export default {
   CONFLICT: 'この間にデータが変更されました。再読み込みしてください。',
   CONVERTER_MISSING: 'サーバーに必要なプログラムがありません：{needed}。',
   CV_ENCRYPTED: 'ファイルはパスワードで保護されています。',
-  CV_NO_TEXT: 'ファイルに文字がありません。スキャン画像かもしれません。',
+  CV_NO_TEXT: 'スキャン画像のようですが、文字を読み取れませんでした。',
   CV_UNREADABLE: 'ファイルを読み取れませんでした。',
   DOCUMENT_BROKEN: '文書を読み取れません。',
   DOCUMENT_ENCRYPTED: '文書はパスワードで保護されています。',

@@ -14,7 +14,7 @@ export default {
   CONFLICT: 'Bản ghi vừa được người khác thay đổi. Hãy tải lại.',
   CONVERTER_MISSING: 'Máy chủ thiếu chương trình cần thiết: {needed}.',
   CV_ENCRYPTED: 'Tệp được bảo vệ bằng mật khẩu.',
-  CV_NO_TEXT: 'Tệp không có văn bản: có thể là bản quét.',
+  CV_NO_TEXT: 'Tệp có vẻ là bản quét và không đọc được nội dung.',
   CV_UNREADABLE: 'Không đọc được tệp.',
   DOCUMENT_BROKEN: 'Không đọc được tài liệu.',
   DOCUMENT_ENCRYPTED: 'Tài liệu được bảo vệ bằng mật khẩu.',

@@ -27,7 +27,11 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   const data = useScreenQuery<CandidateEditPageQuery>(
     graphql`
     query CandidateEditPageQuery($id: ID!) @throwOnFieldError {
-      candidate(databaseId: $id) { id databaseId name canEdit mergedInto { databaseId name } ...candidateValues_candidate }
+      candidate(databaseId: $id) {
+        id databaseId name canEdit mergedInto { databaseId name }
+        cvNews @catch(to: NULL) { field value snippet page confidence isOffered }
+        ...candidateValues_candidate
+      }
       ...useOptions_query
     }
   `,
@@ -52,6 +56,7 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     <CandidateForm
       options={data}
       candidate={{ id: candidate.id, databaseId: candidate.databaseId, values: valuesOf(candidate) }}
+      news={(candidate.cvNews ?? []).map(({ page = null, ...field }) => ({ ...field, page }))}
     />
   )
 }

@@ -80,6 +80,8 @@ export default {
     takeIn: 'Take in again',
     giveName: 'Enter the name',
     personName: 'Name of the candidate',
+    maybe: 'Maybe {{name}}',
+    checkName: 'The reader is not sure of this name. Check it against the CV.',
     rowsTitle: 'Files',
     noRows: 'No CVs',
     noRowsHint: 'No CV has been sent yet.',

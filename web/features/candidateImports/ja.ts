@@ -76,6 +76,8 @@ export default {
     takeIn: '除外を取り消す',
     giveName: '氏名を入力',
     personName: '候補者の氏名',
+    maybe: '氏名の候補: {{name}}',
+    checkName: 'この氏名はCVから読み取りましたが確実ではありません。CVと照らし合わせてください。',
     rowsTitle: 'ファイル',
     noRows: 'CVがありません',
     noRowsHint: 'まだCVが送信されていません。',

@@ -76,6 +76,8 @@ export default {
     takeIn: 'Lấy lại',
     giveName: 'Nhập họ tên',
     personName: 'Họ tên ứng viên',
+    maybe: 'Có thể là {{name}}',
+    checkName: 'Tên này được đọc từ CV nhưng chưa chắc chắn. Hãy đối chiếu với CV.',
     rowsTitle: 'Tệp',
     noRows: 'Chưa có CV',
     noRowsHint: 'Chưa gửi CV nào.',

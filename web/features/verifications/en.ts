@@ -165,7 +165,7 @@ export default {
     fileReasons: {
       ENCRYPTED: 'is protected by a password',
       UNREADABLE: 'could not be read',
-      NO_TEXT: 'holds no text: it may be a scan',
+      NO_TEXT: 'looks like a scan, and no text could be read from it',
       NO_CONVERTER: 'DOC files cannot be read here',
       TOO_LARGE: 'is larger than 20 MB',
       EMPTY: 'is empty',

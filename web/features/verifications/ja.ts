@@ -161,7 +161,7 @@ export default {
     fileReasons: {
       ENCRYPTED: 'パスワードで保護されています',
       UNREADABLE: '読み取れませんでした',
-      NO_TEXT: '文字情報がありません(スキャン画像の可能性)',
+      NO_TEXT: '文字を読み取れませんでした(スキャン画像の可能性)',
       NO_CONVERTER: 'この環境では DOC を読み取れません',
       TOO_LARGE: '20 MB を超えています',
       EMPTY: '空のファイルです',

@@ -162,7 +162,7 @@ export default {
     fileReasons: {
       ENCRYPTED: 'được bảo vệ bằng mật khẩu',
       UNREADABLE: 'không đọc được',
-      NO_TEXT: 'không có chữ: có thể là bản quét',
+      NO_TEXT: 'có vẻ là bản quét, không đọc được nội dung',
       NO_CONVERTER: 'ở đây không đọc được tệp DOC',
       TOO_LARGE: 'lớn hơn 20 MB',
       EMPTY: 'là tệp rỗng',

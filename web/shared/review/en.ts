@@ -60,6 +60,7 @@ export default {
     birthday: 'Birthday',
     address: 'Address',
     website: 'Website',
+    possiblename: 'Possible name',
     from: 'From',
     subject: 'Subject',
     vendor: 'Vendor',

@@ -59,6 +59,7 @@ export default {
     birthday: '生年月日',
     address: '住所',
     website: 'ウェブサイト',
+    possiblename: '氏名の候補',
     from: '差出人',
     subject: '件名',
     vendor: 'エージェント',

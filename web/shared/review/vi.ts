@@ -55,6 +55,7 @@ export default {
     birthday: 'Ngày sinh',
     address: 'Địa chỉ',
     website: 'Trang web',
+    possiblename: 'Họ tên có thể',
     from: 'Người gửi',
     subject: 'Tiêu đề thư',
     vendor: 'Nhà cung cấp',

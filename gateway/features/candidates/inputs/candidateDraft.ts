@@ -73,6 +73,8 @@ interface Extracted {
   value: string
   snippet: string
   page: number | null
+  confidence: number
+  isOffered: boolean
 }
 
 const names: Readonly<Record<string, string>> = fieldNames
@@ -86,14 +88,21 @@ const nameHere = (path: string): string =>
 export const CandidateExtractedField = builder
   .objectRef<Extracted>('CandidateExtractedField')
   .implement({
-    description: 'One thing read from a CV, and where it stands there.',
+    description: 'One thing read from a CV, where it stands there, and how sure that is.',
     fields: (t) => ({
       field: t.string({
-        description: 'Place in the draft: name, emails.0, resume.work.1.company …',
+        description:
+          'Place in the draft: name, emails.0, resume.work.1.company … Entries that are offered have places behind those of the draft.',
         resolve: ({ field }) => nameHere(field),
       }),
       value: t.exposeString('value', { description: 'What was read.' }),
       snippet: t.exposeString('snippet', { description: 'The text around it.' }),
       page: t.exposeInt('page', { nullable: true, description: 'Page, from 1; null where the file has no pages.' }),
+      confidence: t.exposeFloat('confidence', {
+        description: 'How sure the reader is, from 0 to 1; 1 where the services do not say.',
+      }),
+      isOffered: t.exposeBoolean('isOffered', {
+        description: 'Not sure enough to be in the draft: a person may take it.',
+      }),
     }),
   })

@@ -1,9 +1,9 @@
 import type { FieldMessage } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import type { CandidateFields } from '../../candidates/contract.ts'
 import { genders } from '../../candidates/shapes.ts'
 import { columnsOf } from '../../candidates/writes/stored.ts'
 import { isEmail, isLink, isPhone, tidy, uniqueTexts } from '../../candidates/writes/validation.ts'
+import type { CvContent } from '../../verifications/mails/cvFile.ts'
 import type { RowDraft } from '../columns/drafts.ts'
 import type { ImportRow } from '../imports.ts'
 import type { ReadRow } from '../steps/reading.ts'
@@ -26,14 +26,16 @@ export const unreadDraft = (unread: FieldMessage): CvFields => ({
 
 const most = { contacts: 10, works: 100, skills: 100, few: 50, nationalities: 10 } as const
 const cut = (text: string, max = 250) => tidy(text).slice(0, max)
+const nameOf = (text: string) => cut(text).replace(/\s+/g, ' ')
 const brief = (text: string | null | undefined, max?: number) => cut(text ?? '', max) || null
 
 /** What was read, within what a candidate may hold: contacts that are none, and what is too much, are left out. */
-export function takeable({ resume, ...read }: CandidateFields): CvFields {
+export function takeable({ resume, offeredName, ...read }: CvContent): CvFields {
   const website = brief(read.website, 500)
   return {
     ...read,
-    name: cut(read.name).replace(/\s+/g, ' '),
+    name: nameOf(read.name),
+    ...(offeredName && { offeredName: nameOf(offeredName) }),
     jobTitle: brief(read.jobTitle),
     phones: uniqueTexts(read.phones.filter(isPhone)).slice(0, most.contacts),
     emails: uniqueTexts(read.emails.filter((email) => email.length <= 250 && isEmail(tidy(email)))).slice(

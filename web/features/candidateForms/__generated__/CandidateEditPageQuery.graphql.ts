@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68bf067387549f78f7702669105af37>>
- * @relayHash 48aa9756f549cf84fe20f7a579686541
+ * @generated SignedSource<<a2e9d337c0c2699c4cc45a8c232230e5>>
+ * @relayHash cce77598850e687dfe2eb2f13165157d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48aa9756f549cf84fe20f7a579686541
+// @relayRequestID cce77598850e687dfe2eb2f13165157d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,14 @@ export type CandidateEditPageQuery$variables = {
 export type CandidateEditPageQuery$data = {
   readonly candidate: {
     readonly canEdit: boolean;
+    readonly cvNews: ReadonlyArray<{
+      readonly confidence: number;
+      readonly field: string;
+      readonly isOffered: boolean;
+      readonly page: number | null | undefined;
+      readonly snippet: string;
+      readonly value: string;
+    }> | null | undefined;
     readonly databaseId: string;
     readonly id: string;
     readonly mergedInto: {
@@ -81,66 +89,120 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "value",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "phones",
+  "concreteType": "CandidateExtractedField",
+  "kind": "LinkedField",
+  "name": "cvNews",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snippet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confidence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOffered",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emails",
+  "name": "jobTitle",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "birthday",
+  "name": "phones",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "emails",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "birthday",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "website",
+  "name": "gender",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messengers",
+  "name": "address",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "website",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messengers",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nationalities",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -157,106 +219,106 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRank",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "experienceYears",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desiredWorkLocations",
+  "name": "jobRank",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardDate",
+  "name": "experienceYears",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "desiredWorkLocations",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "onboardDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "isBlacklisted",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -264,46 +326,40 @@ v29 = {
   "name": "extensions",
   "plural": true,
   "selections": [
-    (v28/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    }
+    (v30/*:: as any*/),
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "summary",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "startDate",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -311,7 +367,7 @@ v34 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -334,10 +390,10 @@ v34 = {
           "name": "position",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
         (v33/*:: as any*/),
-        (v30/*:: as any*/)
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -370,9 +426,9 @@ v34 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -448,7 +504,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
+v37 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -487,12 +543,15 @@ return {
             "storageKey": null
           },
           {
+            "kind": "CatchField",
+            "field": (v7/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "kind": "InlineDataFragmentSpread",
             "name": "candidateValues_candidate",
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -500,9 +559,9 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -511,8 +570,10 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v34/*:: as any*/)
+              (v31/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -561,7 +622,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
@@ -570,9 +630,9 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
@@ -581,8 +641,10 @@ return {
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
+          (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v34/*:: as any*/)
+          (v31/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -593,7 +655,7 @@ return {
         "kind": "LinkedField",
         "name": "recruitmentChannels",
         "plural": true,
-        "selections": (v35/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "storageKey": null
       },
       {
@@ -623,7 +685,7 @@ return {
         "kind": "LinkedField",
         "name": "labels",
         "plural": true,
-        "selections": (v35/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "storageKey": null
       },
       {
@@ -654,7 +716,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -668,7 +730,7 @@ return {
         "name": "candidateExtensionFields",
         "plural": true,
         "selections": [
-          (v28/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -711,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "48aa9756f549cf84fe20f7a579686541",
+    "id": "cce77598850e687dfe2eb2f13165157d",
     "metadata": {},
     "name": "CandidateEditPageQuery",
     "operationKind": "query",
@@ -720,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "11a05159379c1e6d5e1aef3d80ee98f9";
+(node as any).hash = "d035c7aedfe47558e9efa7270e002a67";
 
 export default node;

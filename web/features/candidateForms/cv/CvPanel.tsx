@@ -6,6 +6,7 @@ import { FileDrop } from '../../../shared/files/FileDrop.tsx'
 import { ProgressBar } from '../../../shared/ui/ProgressBar.tsx'
 import { cvTypes } from './cvFile.ts'
 import type { Sought } from './extraction.ts'
+import type { OfferedName } from './offers.ts'
 import type { Cv, CvProblem } from './useCv.ts'
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
   kept: string | null
   /** What the CV does not say, or not so that it could be read. */
   notFound: readonly Sought[]
+  /** What it may say, and the form offers. */
+  offered: readonly OfferedName[]
   onForget: () => void
 }
 
 /** Takes a CV, says how far its reading is, and what is wrong with it. */
-export function CvPanel({ cv, isNew, kept, notFound, onForget }: Props) {
+export function CvPanel({ cv, isNew, kept, notFound, offered, onForget }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const problemText = (problem: CvProblem): string => {
     if (problem.kind === 'refused') return t(`cv.refused.${problem.reason}`)
@@ -65,9 +68,19 @@ export function CvPanel({ cv, isNew, kept, notFound, onForget }: Props) {
               </Button>
             </Flex>
           )}
+          {cv.scan && (
+            <Text role="status" color="fg.muted" marginBlockEnd="3">
+              {t('cv.scan')} {cv.scan.unreadPages > 0 && t('cv.unreadPages', { count: cv.scan.unreadPages })}
+            </Text>
+          )}
           {notFound.length > 0 && (
             <Text role="status" color="status.orange.fg" marginBlockEnd="3">
               {t('cv.notFound', { replace: { fields: notFound.map((name) => t(`fields.${name}`)).join(', ') } })}
+            </Text>
+          )}
+          {offered.length > 0 && (
+            <Text role="status" color="status.orange.fg" marginBlockEnd="3">
+              {t('cv.offered', { replace: { fields: offered.map((name) => t(`fields.${name}`)).join(', ') } })}
             </Text>
           )}
           <FileDrop

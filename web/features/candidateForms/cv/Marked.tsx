@@ -1,9 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
-import { FileText } from 'lucide-react'
+import { FileQuestionMark, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Popover } from '../../../shared/ui/Popover.tsx'
+import type { Mark } from '../form/candidateValues.ts'
 import { useMark } from './marks.ts'
 
 interface Props {
@@ -14,21 +15,48 @@ interface Props {
   isSmall?: boolean
 }
 
-/** Says that a field was read from the CV; opens what stands there. */
+/** Says that a field was read from the CV, and whether to check it; opens what stands there. */
 export function CvMark({ name, label, isSmall = false }: Props) {
   const { t } = useTranslation('candidateForms')
   const mark = useMark(name)
   if (!mark) return null
-  const text = t('cv.readFrom', { replace: { name: label } })
+  const { isUnsure } = mark
+  const text = t(isUnsure ? 'cv.checkFrom' : 'cv.readFrom', { replace: { name: label } })
+  return (
+    <Source mark={mark} text={text}>
+      {!isSmall && t(isUnsure ? 'cv.check' : 'cv.mark')}
+    </Source>
+  )
+}
+
+interface SourceProps {
+  mark: Mark
+  /** Of the button and of what it opens. */
+  text: string
+  /** Beside the icon of the button. */
+  children?: ReactNode
+}
+
+/** A button that opens where in the CV something stands. */
+export function Source({ mark, text, children }: SourceProps) {
+  const { t } = useTranslation('candidateForms')
+  const Icon = mark.isUnsure ? FileQuestionMark : FileText
   return (
     <Popover
       label={text}
       align="end"
       maxWidth="min(360px, calc(100vw - 32px))"
       trigger={(props) => (
-        <Button {...props} kind="quiet" size="small" aria-label={text} title={text}>
-          <FileText size={12} aria-hidden />
-          {!isSmall && t('cv.mark')}
+        <Button
+          {...props}
+          kind="quiet"
+          size="small"
+          aria-label={text}
+          title={text}
+          color={mark.isUnsure ? 'status.orange.fg' : undefined}
+        >
+          <Icon size={12} aria-hidden />
+          {children}
         </Button>
       )}
     >
@@ -38,6 +66,11 @@ export function CvMark({ name, label, isSmall = false }: Props) {
       {mark.page !== null && (
         <Text fontSize="12px" color="fg.muted" marginBlockStart="1">
           {t('cv.page', { replace: { page: mark.page } })}
+        </Text>
+      )}
+      {mark.isUnsure && (
+        <Text fontSize="12px" color="fg.muted" marginBlockStart="1">
+          {t('cv.unsure')}
         </Text>
       )}
     </Popover>

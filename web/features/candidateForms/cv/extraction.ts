@@ -3,11 +3,18 @@ import type { CandidateValues, Line, Marks } from '../form/candidateValues.ts'
 
 /** What the upload of a CV answers, under the services' own names. */
 export type Extraction = Uploads['candidateImportCv']['answer']
+/** What was read from a CV, field by field. */
+export type Extracted = readonly Readonly<Extraction['fields'][number]>[]
+
+/** What is read less surely than this is filled in, and marked to be checked. */
+const sure = 0.8
 
 const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const
+/** A gender as the form has it. */
+export const genderOf = (gender: number) => genders[gender] ?? 'UNKNOWN'
 const formNames: Readonly<Record<string, string>> = { experienceYear: 'experienceYears', isAdded: 'isCurrent' }
 /** The field of a row that stands for all of it. */
-const first: Readonly<Record<string, string>> = {
+export const firstOf: Readonly<Record<string, string>> = {
   phones: 'value',
   emails: 'value',
   messengers: 'value',
@@ -18,18 +25,26 @@ const first: Readonly<Record<string, string>> = {
   languages: 'language',
 }
 
-/** Marks of the form's own fields under '', those of a row under `work.1`. */
-function marksOf(fields: Extraction['fields']): Map<string, Marks> {
+/** `resume.work.1.isAdded` → of work, in the row `work.1`, isCurrent; the form's own fields stand in none. */
+export function placeOf(field: string): { name: string; place: string; own: string } {
+  const [name = '', at, inner] = field
+    .replace(/^resume\./, '')
+    .split('.')
+    .map((step) => formNames[step] ?? step)
+  const first = firstOf[name]
+  return at !== undefined && first
+    ? { name, place: `${name}.${at}`, own: inner ?? first }
+    : { name, place: '', own: name }
+}
+
+/** Marks of the form's own fields under '', those of a row under its place. */
+export function marksOf(fields: Extracted): Map<string, Marks> {
   const marks = new Map<string, Marks>([['', {}]])
-  for (const { field, snippet, page } of fields) {
-    const [name = '', at, inner] = field
-      .replace(/^resume\./, '')
-      .split('.')
-      .map((step) => formNames[step] ?? step)
-    const isRow = at !== undefined && first[name] !== undefined
-    const place = isRow ? `${name}.${at}` : ''
-    const own = isRow ? (inner ?? first[name]!) : name
-    marks.set(place, { [own]: { snippet, page }, ...marks.get(place) })
+  for (const { field, snippet, page, confidence, isOffered } of fields) {
+    const { place, own } = placeOf(field)
+    // Whoever takes what is offered has looked at it.
+    const isUnsure = !isOffered && confidence < sure
+    marks.set(place, { [own]: { snippet, page, isUnsure }, ...marks.get(place) })
   }
   return marks
 }
@@ -37,8 +52,10 @@ function marksOf(fields: Extraction['fields']): Map<string, Marks> {
 /** What most CVs say, under the names that texts have for it. */
 export type Sought = 'name' | 'phones' | 'work' | 'education' | 'skills'
 
-/** What of it a CV did not say, or not so that it could be read; one way to reach somebody is enough. */
-export function notFoundIn({ draft: { name, phones, emails, resume } }: Extraction): Sought[] {
+/** What of it a CV did not say, nor may say, or not so that it could be read; one way to reach somebody is enough. */
+export function notFoundIn({ draft: { name, phones, emails, resume }, fields }: Extraction): Sought[] {
+  const offered = new Set(fields.filter(({ isOffered }) => isOffered).map(({ field }) => placeOf(field).name))
+  if (offered.has('emails')) offered.add('phones')
   const missing: [Sought, boolean][] = [
     ['name', !name],
     ['phones', phones.length + emails.length === 0],
@@ -46,10 +63,11 @@ export function notFoundIn({ draft: { name, phones, emails, resume } }: Extracti
     ['education', resume.education.length === 0],
     ['skills', resume.skills.length === 0],
   ]
-  return missing.flatMap(([field, isMissing]) => (isMissing ? [field] : []))
+  return missing.flatMap(([field, isMissing]) => (isMissing && !offered.has(field) ? [field] : []))
 }
 
-const isBlank = (value: unknown): boolean =>
+/** Whether a field of the form holds nothing. */
+export const isBlank = (value: unknown): boolean =>
   value === '' ||
   value === 'UNKNOWN' ||
   (Array.isArray(value) &&
@@ -61,7 +79,7 @@ export function withExtraction(
   { draft, fields, filePath }: Extraction,
   isOnlyEmpty: boolean,
 ): CandidateValues {
-  const marks = marksOf(fields)
+  const marks = marksOf(fields.filter(({ isOffered }) => !isOffered))
   const marked = <T extends object>(name: string, rows: readonly T[]) =>
     rows.map((row, at) => ({ ...row, ...(marks.has(`${name}.${at}`) && { marks: marks.get(`${name}.${at}`) }) }))
   const lines = (name: string, texts: readonly string[]): Line[] =>
@@ -83,7 +101,7 @@ export function withExtraction(
     name: draft.name,
     jobTitle: draft.jobTitle ?? '',
     birthday: draft.birthday ?? '',
-    gender: genders[draft.gender] ?? 'UNKNOWN',
+    gender: genderOf(draft.gender),
     phones: lines('phones', draft.phones),
     emails: lines('emails', draft.emails),
     messengers: lines('messengers', draft.messengers),

@@ -21,9 +21,11 @@ export interface CvState {
   /** Share of the bytes sent while it is under way; 1 while it is read. */
   progress: number | null
   problem: CvProblem | null
+  /** It was read from pictures. */
+  scan: Pick<Extraction, 'unreadPages'> | null
 }
 
-const idle: CvState = { file: null, progress: null, problem: null }
+const idle: CvState = { file: null, progress: null, problem: null, scan: null }
 
 /** A CV that is sent and read; one at a time, and the one under way can be given up. */
 export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePath: string) => void) {
@@ -51,7 +53,7 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
         },
       })
       if (running.current !== own) return
-      setState({ file, progress: null, problem: null })
+      setState({ ...idle, file })
       done(answer)
     } catch (thrown) {
       if (running.current !== own || own.signal.aborted) return
@@ -69,7 +71,10 @@ export function useCv(onRead: (extraction: Extraction) => void, onKept: (filePat
     read(file: File) {
       const reason = refusalOf(file)
       if (reason) return setState((before) => ({ ...before, problem: { kind: 'refused', reason } }))
-      void send('candidateImportCv', file, onRead)
+      void send('candidateImportCv', file, (extraction) => {
+        if (extraction.isScan) setState((before) => ({ ...before, scan: extraction }))
+        onRead(extraction)
+      })
     },
     /** Takes a file that could not be read as the candidate's CV all the same. */
     keep: (file: File) => void send('candidateUploadCv', file, ({ filePath }) => onKept(filePath)),

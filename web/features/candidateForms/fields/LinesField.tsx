@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import { CvMark } from '../cv/Marked.tsx'
 import { MarksContext } from '../cv/marks.ts'
+import { ListOffers } from '../cv/Offered.tsx'
 import type { CandidateValues } from '../form/candidateValues.ts'
 
 type LinesName = 'phones' | 'emails' | 'messengers'
@@ -45,6 +46,7 @@ export function LinesField({ control, name, label, add, most, type = 'text', che
           />
         </MarksContext>
       ))}
+      <ListOffers control={control} name={name} most={most} />
       {fields.length < most && (
         <Button size="small" onClick={() => append({ value: '' })}>
           <Plus size={14} aria-hidden />

@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Select, TextArea, TextField } from '../../../shared/fields/textFields.tsx'
 import { Marked } from '../cv/Marked.tsx'
+import { CvField } from '../cv/Offered.tsx'
 import { MonthField } from '../fields/MonthField.tsx'
 import { SuggestField } from '../fields/SuggestField.tsx'
 import type { CandidateValues } from './candidateValues.ts'
@@ -21,9 +22,9 @@ export function SummarySection({ control }: Props) {
   const { t } = useTranslation('candidateForms')
   return (
     <Section name="summary" isWide>
-      <Marked name="summary" label={t('sections.summary')}>
+      <CvField control={control} name="summary" label={t('sections.summary')}>
         <TextArea control={control} name="summary" label={t('resume.summary')} maxLength={10_000} rows={5} />
-      </Marked>
+      </CvField>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { Marked } from '../cv/Marked.tsx'
+import { CvField, ListOffers } from '../cv/Offered.tsx'
 import { LinesField } from '../fields/LinesField.tsx'
 import { WordsField } from '../../../shared/fields/words/WordsField.tsx'
 import type { CandidateValues } from './candidateValues.ts'
@@ -30,12 +31,12 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
   const label = (name: FieldName) => t(`fields.${name}`)
   return (
     <Section name="basics">
-      <Marked name="name" label={label('name')}>
+      <CvField control={control} name="name" label={label('name')}>
         <TextField control={control} name="name" label={label('name')} isRequired maxLength={250} />
-      </Marked>
-      <Marked name="jobTitle" label={label('jobTitle')}>
+      </CvField>
+      <CvField control={control} name="jobTitle" label={label('jobTitle')}>
         <TextField control={control} name="jobTitle" label={label('jobTitle')} maxLength={250} />
-      </Marked>
+      </CvField>
       <LinesField
         control={control}
         name="phones"
@@ -54,10 +55,10 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
         type="email"
         check={(text) => isEmail(text) || t('notAnEmail')}
       />
-      <Marked name="birthday" label={label('birthday')}>
+      <CvField control={control} name="birthday" label={label('birthday')}>
         <DatePicker control={control} name="birthday" label={label('birthday')} max={dayjs().format('YYYY-MM-DD')} />
-      </Marked>
-      <Marked name="gender" label={label('gender')}>
+      </CvField>
+      <CvField control={control} name="gender" label={label('gender')}>
         <Select
           control={control}
           name="gender"
@@ -65,11 +66,11 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
           isRequired
           options={(['MALE', 'FEMALE', 'UNKNOWN'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
         />
-      </Marked>
-      <Marked name="address" label={label('address')}>
+      </CvField>
+      <CvField control={control} name="address" label={label('address')}>
         <TextField control={control} name="address" label={label('address')} maxLength={500} />
-      </Marked>
-      <Marked name="website" label={label('website')}>
+      </CvField>
+      <CvField control={control} name="website" label={label('website')}>
         <TextField
           control={control}
           name="website"
@@ -81,7 +82,7 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
             },
           }}
         />
-      </Marked>
+      </CvField>
       <LinesField
         control={control}
         name="messengers"
@@ -98,6 +99,7 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
           label={label('nationalities')}
           most={10}
         />
+        <ListOffers control={control} name="nationalities" most={10} />
       </Marked>
     </Section>
   )

@@ -2,17 +2,21 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { upload } from '../../../shared/files/streams.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
+import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import { CvPane } from '../cv/CvPane.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
-import { notFoundIn, withExtraction, type Sought } from '../cv/extraction.ts'
+import { notFoundIn, withExtraction, type Extracted, type Sought } from '../cv/extraction.ts'
 import { MarksContext } from '../cv/marks.ts'
+import { noOffers, offeredNames, offersIn, OffersContext } from '../cv/offers.ts'
 import { useCv } from '../cv/useCv.ts'
+import { useOffers } from '../cv/useOffers.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
 import { listPath, viewPath } from '../paths.ts'
 import { ConflictDialog } from '../save/ConflictDialog.tsx'
@@ -23,19 +27,22 @@ import { FormSections, sectionNames } from './FormSections.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { useCandidateForm } from './useCandidateForm.ts'
 import { OptionsContext, shownExtensions, useOptionsOf } from './useOptions.ts'
+import type { CandidateFormSeeMutation } from './__generated__/CandidateFormSeeMutation.graphql.ts'
 import type { useOptions_query$key } from './__generated__/useOptions_query.graphql.ts'
 
 interface Props {
   options: useOptions_query$key
   /** null: a new one. */
   candidate: EditedCandidate | null
+  /** What a newer reader has found in the CV that the candidate has. */
+  news?: Extracted
 }
 
 /** The bar with the buttons must not cover the field that has the focus. */
 const Form = chakra('form', { base: { '& :is(input, select, textarea, button)': { scrollMarginBlock: '80px' } } })
 
 /** The form of a candidate, with the CV beside it and what a save asks. */
-export function CandidateForm({ options: key, candidate }: Props) {
+export function CandidateForm({ options: key, candidate, news = [] }: Props) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const navigate = useNavigate()
   const session = useSession()
@@ -50,14 +57,22 @@ export function CandidateForm({ options: key, candidate }: Props) {
   const [marks, jobRank, cvPath] = useWatch({ control, name: ['marks', 'jobRank', 'cvPath'] })
 
   const [notFound, setNotFound] = useState<readonly Sought[]>([])
+  const { offers, setOffers, take } = useOffers(form, () => offersIn({ fields: news }, form.getValues(), false))
+  const [see] = useAction<CandidateFormSeeMutation>(graphql`
+    mutation CandidateFormSeeMutation($input: SeeCandidateCvNewsInput!) {
+      seeCandidateCvNews(input: $input) { candidate { id } }
+    }
+  `)
   const cv = useCv(
     (extraction) => {
       setNotFound(notFoundIn(extraction))
+      setOffers(offersIn(extraction, form.getValues(), candidate !== null))
       form.reset(withExtraction(form.getValues(), extraction, candidate !== null), { keepDefaultValues: true })
       toaster.success(t('cv.filled'))
     },
     (filePath) => form.setValue('cvPath', filePath, { shouldDirty: true }),
   )
+  const hasNews = news.length > 0 && !cv.file
   /** A new candidate takes the CV by its path; an edited one gets the file itself. */
   const attachCv = async (databaseId: string) => {
     if (!candidate || !cv.file) return
@@ -72,6 +87,8 @@ export function CandidateForm({ options: key, candidate }: Props) {
     candidate,
     onSaved: async (databaseId, isMerged) => {
       await attachCv(databaseId)
+      // Who has saved the form has seen what it offered.
+      if (candidate && news.length > 0) await see({ input: { candidateId: candidate.id } }).catch(() => {})
       forget()
       guard.release()
       if (!isMerged) toaster.success(t(candidate ? 'updated' : 'added'))
@@ -121,11 +138,14 @@ export function CandidateForm({ options: key, candidate }: Props) {
             isNew={candidate === null}
             kept={kept}
             notFound={cv.file ? notFound : []}
+            offered={cv.file || hasNews ? offeredNames(offers) : []}
             onForget={forgetCv}
           />
           <Form noValidate onSubmit={(event) => void submit(event)}>
             <MarksContext value={marks}>
-              <FormSections control={control} isNew={candidate === null} jobRank={jobRank} />
+              <OffersContext value={{ offers: cv.file || hasNews ? offers : noOffers, take, isNews: hasNews }}>
+                <FormSections control={control} isNew={candidate === null} jobRank={jobRank} />
+              </OffersContext>
             </MarksContext>
             <Flex
               position="sticky"

@@ -7,6 +7,7 @@ import { NumberField, Select, TextField } from '../../../shared/fields/textField
 import { UserPicker } from '../../../shared/fields/UserPicker.tsx'
 import { useCan } from '../../../shared/hooks/useCan.ts'
 import { Marked } from '../cv/Marked.tsx'
+import { CvField, ListOffers } from '../cv/Offered.tsx'
 import { FoldersField } from '../fields/FoldersField.tsx'
 import { SwitchField } from '../fields/SwitchField.tsx'
 import { WordsField } from '../../../shared/fields/words/WordsField.tsx'
@@ -40,17 +41,17 @@ export function RecruitmentSection({
         options={choicesOf(recruitmentChannels)}
       />
       <TextField control={control} name="source" label={t('fields.source')} maxLength={250} />
-      <Marked name="jobRank" label={t('fields.jobRank')}>
+      <CvField control={control} name="jobRank" label={t('fields.jobRank')}>
         <Select
           control={control}
           name="jobRank"
           label={t('fields.jobRank')}
           options={ranks.map((rank) => ({ value: rank, label: rank }))}
         />
-      </Marked>
-      <Marked name="experienceYears" label={t('fields.experienceYears')}>
+      </CvField>
+      <CvField control={control} name="experienceYears" label={t('fields.experienceYears')}>
         <NumberField control={control} name="experienceYears" label={t('fields.experienceYears')} min={0} max={70} />
-      </Marked>
+      </CvField>
       <PickMany control={control} name="labelIds" label={t('fields.labelIds')} options={choicesOf(labels)} />
       <Marked name="desiredWorkLocations" label={t('fields.desiredWorkLocations')}>
         <WordsField
@@ -60,6 +61,7 @@ export function RecruitmentSection({
           label={t('fields.desiredWorkLocations')}
           most={30}
         />
+        <ListOffers control={control} name="desiredWorkLocations" most={30} />
       </Marked>
       <DatePicker control={control} name="onboardDate" label={t('fields.onboardDate')} />
       {isNew && can('FoldersFieldQuery') && <FoldersField control={control} />}

@@ -5,6 +5,7 @@ import { useFieldArray, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { MarksContext } from '../cv/marks.ts'
+import { ListOffers } from '../cv/Offered.tsx'
 import { emptyRows, type CandidateValues, type RowsName } from './candidateValues.ts'
 
 interface Props {
@@ -83,6 +84,7 @@ export function RowList({ control, name, rowName, add, most, children }: Props) 
           </MarksContext>
         )
       })}
+      <ListOffers control={control} name={name} most={most} />
       <Button id={`${id}-add`} size="small" disabled={fields.length >= most} onClick={() => append(emptyRows[name])}>
         <Plus size={14} aria-hidden />
         {add}

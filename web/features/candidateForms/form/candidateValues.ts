@@ -3,10 +3,11 @@ import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.t
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import type { Gender, candidateValues_candidate$key } from './__generated__/candidateValues_candidate.graphql.ts'
 
-/** Where in a CV something was read. */
+/** Where in a CV something was read; `isUnsure`: a person should check it. */
 export interface Mark {
   snippet: string
   page: number | null
+  isUnsure?: boolean
 }
 /** Marks by the name of the field. */
 export type Marks = Record<string, Mark>

@@ -31,7 +31,7 @@ const query = asQuery<ImportRowsQuery>(graphql`
 `)
 const row = asFragment<ImportRows_row$key>(graphql`
   fragment ImportRows_row on CandidateImportRow {
-    row name contact outcome fileNames isDecidable
+    row name offeredName contact outcome fileNames isDecidable
     candidate { databaseId }
     remarks { message messageDetails { code params } }
   }
@@ -109,8 +109,12 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
           key: 'name',
           label: t('name'),
           text: ({ name }) => name,
-          cell: ({ name, candidate }) =>
-            candidate ? <Link to={`/candidates/view/${candidate.databaseId}`}>{name}</Link> : name || '—',
+          cell: ({ name, offeredName, candidate }) =>
+            candidate ? (
+              <Link to={`/candidates/view/${candidate.databaseId}`}>{name}</Link>
+            ) : (
+              name || (offeredName ? t('cvs.maybe', { replace: { name: offeredName } }) : '—')
+            ),
         },
         {
           key: 'outcome',
@@ -156,7 +160,15 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
                 label: t('cvs.giveName'),
                 icon: Pencil,
                 appliesTo: ({ isDecidable, outcome }) => isDecidable && outcome !== 'LEFT',
-                dialog: ({ row: one, close }) => <NameDialog id={id} row={one.row} name={one.name} onClose={close} />,
+                dialog: ({ row: { row: number, name, offeredName }, close }) => (
+                  <NameDialog
+                    id={id}
+                    row={number}
+                    name={name || (offeredName ?? '')}
+                    isOffered={!name && Boolean(offeredName)}
+                    onClose={close}
+                  />
+                ),
               },
               {
                 label: t('cvs.leave'),

@@ -18,11 +18,13 @@ interface Props {
   row: number
   /** As it was read; '': not at all. */
   name: string
+  /** The reader is not sure of it. */
+  isOffered: boolean
   onClose: (isChanged: boolean) => void
 }
 
 /** Says whose CV it is, where that could not be read, or not well. */
-export function NameDialog({ id, row, name, onClose }: Props) {
+export function NameDialog({ id, row, name, isOffered, onClose }: Props) {
   const { t } = useTranslation('candidateImports')
   return (
     <EntityDialog<{ name: string }>
@@ -34,7 +36,14 @@ export function NameDialog({ id, row, name, onClose }: Props) {
       onClose={onClose}
     >
       {({ control }) => (
-        <TextField control={control} name="name" label={t('cvs.personName')} isRequired maxLength={250} />
+        <TextField
+          control={control}
+          name="name"
+          label={t('cvs.personName')}
+          hint={isOffered ? t('cvs.checkName') : undefined}
+          isRequired
+          maxLength={250}
+        />
       )}
     </EntityDialog>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5668e2bd26affee5e23f9e54948c12ea>>
- * @relayHash 86d3dfbcac04335573fc0feb49cb96e0
+ * @generated SignedSource<<b135392834ae4a2587f4179072e85afa>>
+ * @relayHash 8049a741f883c75654ed3f1238079634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d3dfbcac04335573fc0feb49cb96e0
+// @relayRequestID 8049a741f883c75654ed3f1238079634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "offeredName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contact",
                     "storageKey": null
                   },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d3dfbcac04335573fc0feb49cb96e0",
+    "id": "8049a741f883c75654ed3f1238079634",
     "metadata": {},
     "name": "ImportRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2837506e533ad156912261e80e6f1fe7>>
+ * @generated SignedSource<<1bd6ce42a0e5647ba7b5c6949422cafb>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ImportRows_row$data = {
   readonly fileNames: ReadonlyArray<string>;
   readonly isDecidable: boolean;
   readonly name: string;
+  readonly offeredName: string | null | undefined;
   readonly outcome: CandidateImportOutcome;
   readonly remarks: ReadonlyArray<{
     readonly message: string;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredName",
       "storageKey": null
     },
     {
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58201b4b22d1e4cbea6cf4d72db97a57";
+(node as any).hash = "97a4e07e1c1cb37b91881747797e1779";
 
 export default node;
