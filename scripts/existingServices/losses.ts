@@ -36,6 +36,14 @@ export const losses: readonly Loss[] = [
     cost: "the tab of files on a candidate's page shows an error, the tab of the CV none that was uploaded",
   },
   { operations: ['rejectReasonTemplates'], cost: 'a reason of a rejection suggests no e-mail' },
+  {
+    operations: ['candidateCvMatches'],
+    cost: 'a list that is filtered by what CVs say does not show where they say it',
+  },
+  {
+    operations: ['candidateCvNews', 'candidateCvNewsSeen'],
+    cost: 'nothing is offered of CVs that a better reader has read again',
+  },
   { operations: ['candidateCvQueue'], cost: 'no nationalities are suggested' },
   { operations: ['candidateInterviewCvFile'], cost: "the page of an interview's CV shows no document" },
   {

@@ -3,6 +3,8 @@ import { figures as board } from './board.ts'
 import { figures as bytes } from './bytes.ts'
 import { figures as calls } from './calls.ts'
 import { figures as candidates } from './candidates.ts'
+import { figures as cv } from './cv.ts'
+import { figures as cvSearch } from './cvSearch.ts'
 import { figures as dps } from './dps.ts'
 import type { Figure } from './figure.ts'
 import { figures as forms } from './forms.ts'
@@ -29,6 +31,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   import: importRows,
   review,
   candidates,
+  cv,
+  cvSearch,
   dps,
   jobs,
   pipelines,

@@ -16,6 +16,7 @@ export const engineFiles: Readonly<Record<string, string>> = {
   '/demo.service.test.ts': 'newcomers start with the demo data on the embedded database',
   'tests/upgrades/': 'a data folder of an earlier version',
   'tests/features/calls/callExpiry.service.test.ts': 'rows that run out are found by the time of the database',
+  'tests/features/candidateCvs/cvTexts.service.test.ts': 'search by words, and triggers',
   'tests/features/candidates/demo.service.test.ts': 'the demo is written in few statements',
   'tests/features/candidates/duplicates.service.test.ts': 'search by trigrams and words',
   'tests/features/candidates/filters.service.test.ts': 'search by trigrams, words and sets of keys',

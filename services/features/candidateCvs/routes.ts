@@ -6,6 +6,9 @@ import * as contract from './contract.ts'
 import { attachUpload, detachFile, filesOf, openCv } from './files.ts'
 import { importFromFhu } from './fhu.ts'
 import { interviewCv, interviewCvFile } from './interviewee.ts'
+import { matchesOf } from './text/matches.ts'
+import { cvNewsOf, seeCvNews } from './text/news.ts'
+import { cvTextQueue, cvTexts } from './text/reading.ts'
 import { cvQueue, extract, removeUpload, storeUpload, uploadByPath, uploads } from './uploads.ts'
 import './tables.ts'
 
@@ -54,11 +57,15 @@ export const routes: Route[] = [
     return { id, status: found.status, filePath: found.path, error: found.error }
   }),
   implement(contract.candidateExtractCv, async ({ body: { filePath } }, context) =>
-    extract(context, await uploadByPath(context, filePath), { signal: context.signal }),
+    // The gateway waits for 15 s, unlike for an upload.
+    extract(context, await uploadByPath(context, filePath), { signal: context.signal, recognitionMs: 9_000 }),
   ),
   implement(contract.candidateExtractResult, async ({ body: { filePath } }, context) => {
     const { path, name, result } = await uploadByPath(context, filePath)
-    return result && { filePath: path, fileName: name, ...result }
+    if (!result) return null
+    // What was read before anybody asked how sure it is was all filled in.
+    const fields = result.fields.map((field) => ({ confidence: 1, isOffered: false, ...field }))
+    return { filePath: path, fileName: name, isScan: false, unreadPages: 0, ...result, fields }
   }),
   implement(contract.candidateFiles, async ({ body }, { db }) =>
     filesOf(db, [...(await liveIds(db, body.candidateIds))]),
@@ -69,9 +76,19 @@ export const routes: Route[] = [
     return { status: 'OK' }
   }),
   implement(contract.candidateViewFileCv, ({ query }, context) => openCv(context, query.filePathKey)),
+  implement(contract.candidateCvMatches, ({ body }, { db }) => matchesOf(db, body.candidateIds, body.query)),
+  implement(contract.candidateCvNews, ({ body }, { db }) => cvNewsOf(db, body.candidateIds)),
+  implement(contract.candidateCvNewsSeen, ({ params: { id } }, { db }) =>
+    db.transaction(async (tx) => {
+      await lockLive(tx, id)
+      await seeCvNews(tx, id)
+      return { status: 'OK' }
+    }),
+  ),
   implement(contract.candidateInterviewCv, ({ params }, context) => interviewCv(context, params.id)),
   implement(contract.candidateInterviewCvFile, ({ params }, context) => interviewCvFile(context, params.id)),
   implement(contract.candidateImportFhu, ({ query }, context) => importFromFhu(context, query.fhuCandidateId)),
 ]
 
-export const queues: Queue[] = [cvQueue]
+export const queues: Queue[] = [cvQueue, cvTextQueue]
+export const periodic = [cvTexts()]

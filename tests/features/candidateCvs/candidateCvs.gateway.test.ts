@@ -32,6 +32,8 @@ const extraction: Extraction = {
   filePath: 'cv/1.pdf',
   fileName: '1.pdf',
   characters: 900,
+  isScan: true,
+  unreadPages: 2,
   draft: draft({
     gender: 0,
     experienceYear: 4,
@@ -40,9 +42,9 @@ const extraction: Extraction = {
     extendProperties: '{"TaxCode":"1"}',
   }),
   fields: [
-    { field: 'experienceYear', value: '4', snippet: '4 years', page: 1 },
-    { field: 'resume.work.1.isAdded', value: 'true', snippet: 'now', page: null },
-    { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2 },
+    { field: 'experienceYear', value: '4', snippet: '4 years', page: 1, confidence: 0.9, isOffered: false },
+    { field: 'resume.work.1.isAdded', value: 'true', snippet: 'now', page: null, confidence: 0.4, isOffered: true },
+    { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2, confidence: 0.95, isOffered: false },
   ],
 }
 
@@ -92,7 +94,7 @@ test('a file is deleted, and its candidate read again', async () => {
 })
 
 const shown =
-  '{ file { path name size } characters draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page } }'
+  '{ file { path name size } characters isScan unreadPageCount draft { name gender experienceYears channelId statusId labelIds extensions { key value } resume { work { company } } } fields { field value snippet page confidence isOffered } }'
 
 test('what was read from a CV has the names of the form', async () => {
   const rest = fakeRest()
@@ -106,6 +108,8 @@ test('what was read from a CV has the names of the form', async () => {
   expect(data.read).toEqual({
     file: { path: 'cv/1.pdf', name: '1.pdf', size: null },
     characters: 900,
+    isScan: true,
+    unreadPageCount: 2,
     draft: {
       name: 'Nguyễn Thị Ánh',
       gender: 'MALE',
@@ -117,9 +121,9 @@ test('what was read from a CV has the names of the form', async () => {
       resume: { work: [] },
     },
     fields: [
-      { field: 'experienceYears', value: '4', snippet: '4 years', page: 1 },
-      { field: 'resume.work.1.isCurrent', value: 'true', snippet: 'now', page: null },
-      { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2 },
+      { field: 'experienceYears', value: '4', snippet: '4 years', page: 1, confidence: 0.9, isOffered: false },
+      { field: 'resume.work.1.isCurrent', value: 'true', snippet: 'now', page: null, confidence: 0.4, isOffered: true },
+      { field: 'emails.0', value: 'a@b.c', snippet: 'a@b.c', page: 2, confidence: 0.95, isOffered: false },
     ],
   })
   const again =

@@ -236,6 +236,21 @@ test('a stored CV can be read again', async () => {
   })
 })
 
+test('what was read before the reader said how sure it is was filled in, and is sure', async () => {
+  const { body } = await send('recruiter', candidateImportCv, 'cv.pdf', pdf)
+  const { draft, fields, characters } = body
+  const before = fields.map(({ confidence: _confidence, isOffered: _isOffered, ...field }) => field)
+  await here.db
+    .update('candidate_upload')
+    .set({ result: JSON.stringify({ draft, fields: before, characters }) })
+    .where('path', '=', body.filePath)
+    .execute()
+  expect(await here.as('recruiter').ok(candidateExtractResult, { body: { filePath: body.filePath } })).toEqual({
+    ...body,
+    fields: before.map((field) => ({ ...field, confidence: 1, isOffered: false })),
+  })
+})
+
 test('a CV that no candidate got goes after a week, with what was read of it; one that a candidate has stays', async () => {
   const id = await candidate('With a CV')
   const kept = await send('recruiter', candidateUploadCv, 'kept.pdf', pdf, { fields: { candidateId: id } })

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../services/contract.ts'
 import { cvMaxBytes } from '../../../services/features/candidateCvs/contract.ts'
+import { encodeId } from '../../../gateway/core/graph/ids.ts'
 import { formOverhead } from '../../../gateway/core/http/streamBodies.ts'
 import { answerJson, startHere, until, type Here } from '../../core/gateway/http/server.fixture.ts'
 import { draft } from '../candidates/candidateRecords.ts'
@@ -72,7 +73,7 @@ describe('uploads', () => {
       body: form(),
       headers: multipart,
     })
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, extraction])
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { ...extraction, isScan: false, unreadPages: 0 }])
     expect(got.headers.invocationtype).toBeUndefined()
   })
 
@@ -113,7 +114,8 @@ describe('uploads', () => {
       body: form(),
       headers: multipart,
     })
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { id }])
+    // With the id that subscriptions take.
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { id, nodeId: encodeId('TalentImport', id) }])
   })
 
   test('a file over the limit is refused before a byte goes on', async () => {

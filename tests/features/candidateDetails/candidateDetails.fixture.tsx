@@ -4,6 +4,7 @@ import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { AnyOperation } from '../../../services/core/contract/operation.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import {
+  candidateCvNews,
   candidateFileDelete,
   candidateFiles,
   candidateInterviewCv,
@@ -147,6 +148,7 @@ export function openDetails(
       { key: 'TaxCode', label: 'Tax code', inputType: 'Input' as const, required: false, active: true, values: [] },
     ])
     .on(talentByCandidates, () => [])
+    .on(candidateCvNews, () => [])
     .on(candidateFiles, () => files)
     .on(candidateInterviewCv, () => ({
       candidateId: uuid(1),

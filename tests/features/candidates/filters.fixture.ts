@@ -2,6 +2,7 @@ import { fold } from '../../../common/text.ts'
 import { newId } from '../../../services/core/ids.ts'
 import type { ExtensionProperty } from '../../../services/features/settings/contract.ts'
 import { set } from '../../../services/features/settings/queries.ts'
+import { addReadCv } from '../candidateCvs/cvTexts.fixture.ts'
 import { channelId, type Here } from '../verifications/verifications.fixture.ts'
 import { addJob, addPlace, addStages } from './placeRecords.ts'
 import { addCandidates, addTalentFolder } from './reads.fixture.ts'
@@ -135,6 +136,8 @@ export async function addFilteredCandidates({ db, otherDb }: Here): Promise<Reco
   }
   await note('An', 'Rất tốt', 'recruiter2')
   await note('Bình', 'Bí mật', 'recruiter2', ['manager'])
+  await addReadCv(db, ids.An!, 'Kỹ sư phần mềm, Node.js', 'C++ developer at Sông Pay')
+  await addReadCv(db, ids.Bình!, '東京の会計士。 Accountants of two companies')
   await db
     .insert('candidate_follow', { candidate_id: ids.An!, user_name: 'recruiter', followed_by: 'recruiter' })
     .execute()

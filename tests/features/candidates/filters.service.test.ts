@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { fold } from '../../../common/text.ts'
 import { candidateFilters } from '../../../services/features/candidates/contract.ts'
+import { filterConditions } from '../../../services/features/candidates/filters/filterConditions.ts'
 import type { SearchFilter } from '../../../services/features/candidates/filters/filters.ts'
 import { candidateList } from '../../../services/features/candidates/list/listContract.ts'
 import { channelId, startVerifications, type Here } from '../verifications/verifications.fixture.ts'
@@ -193,6 +194,22 @@ const table: Record<string, () => Case[]> = {
   job: () => choice(ids.job!, [ids.job!, ids.otherJob!]),
   stage: () => choice('SCREENING', ['SCREENING', 'OFFERED']),
   daysInStage: () => range('3', '5', '10'),
+  cv: () => [
+    ['contains', ['ky su developers'], 'An'],
+    ['contains', ['"phan mem node.js"'], 'An'],
+    ['contains', ['"mem phan"'], ''],
+    ['contains', ['c++'], 'An'],
+    ['contains', ['c#'], ''],
+    ['contains', ['会計'], 'Bình'],
+    ['contains', ['計会'], ''],
+    ['contains', ['company'], 'Bình'],
+    ['contains', ['develop'], ''],
+    ['contains', ['develop* OR account*'], 'An Bình'],
+    ['contains', ['developer -node'], ''],
+    ['notContains', ['developer'], 'Bình Chi'],
+    ['isEmpty', [], 'Chi'],
+    ['isNotEmpty', [], 'An Bình'],
+  ],
   'extension:Account': () => text('nd "x', 'AND "X"', [['contains', ['bi'], 'Bình']]),
   // Keys that fold alike, and a value that looks like another key's.
   'extension:Cafe': () => [
@@ -248,6 +265,16 @@ test('notes are found by those who may read them', async () => {
   expect(await found('note', 'contains', ['bi mat'], 'recruiter2')).toBe('Bình')
   expect(await found('note', 'contains', ['bi mat'], 'manager')).toBe('Bình')
   expect(await found('note', 'contains', ['bi mat'], 'admin')).toBe('')
+})
+
+test('CVs are searched for words, by those who may open them', async () => {
+  const filters: SearchFilter[] = [{ filter: 'cv', operator: 'contains', value: ['…'] }]
+  const { status, body } = await here.as('recruiter').raw(candidateList, { body: { filters } })
+  expect([status, body]).toMatchObject([400, { errors: { filters: ['cv: takes one value'] } }])
+  const nobody = { userName: 'recruiter', permissions: new Set<never>() }
+  expect(() => filterConditions({ db: here.db, caller: nobody, timezoneOffset: 0, extensions: [] }, filters)).toThrow(
+    expect.objectContaining({ body: expect.objectContaining({ errors: { filters: ['cv: is not known'] } }) }),
+  )
 })
 
 test('all filters must hold, together with the words', async () => {

@@ -20,6 +20,8 @@ export default {
   daysInStage_one: '{{count}} day',
   daysInStage_other: '{{count}} days',
   typeIds: 'Paste an id and press Enter',
+  cvPage: 'p. {{page}}:',
+  cvWords: 'Words, "words in quotes", word OR word, -word, begin*',
   yes: 'Yes',
   no: 'No',
   genders: { male: 'Male', female: 'Female', unknown: 'Unknown' },
@@ -77,6 +79,7 @@ export default {
     job: 'Job',
     stage: 'Stage in a job',
     daysInStage: 'Days in stage',
+    cv: 'CV text',
   },
   columns: {
     name: 'Name',

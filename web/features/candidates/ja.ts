@@ -20,6 +20,8 @@ export default {
   daysInStage_one: '{{count}}日',
   daysInStage_other: '{{count}}日',
   typeIds: 'ID を貼り付けて Enter',
+  cvPage: '{{page}}ページ：',
+  cvWords: '単語、"語句"、単語 OR 単語、-単語、前方*',
   yes: 'はい',
   no: 'いいえ',
   genders: { male: '男性', female: '女性', unknown: '不明' },
@@ -77,6 +79,7 @@ export default {
     job: '求人',
     stage: '求人でのステータス',
     daysInStage: 'ステータスの滞在日数',
+    cv: 'CV本文',
   },
   columns: {
     name: '氏名',

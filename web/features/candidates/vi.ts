@@ -20,6 +20,8 @@ export default {
   daysInStage_one: '{{count}} ngày',
   daysInStage_other: '{{count}} ngày',
   typeIds: 'Dán một mã rồi nhấn Enter',
+  cvPage: 'tr. {{page}}:',
+  cvWords: 'Từ, "cụm từ", từ OR từ, -từ, từ*',
   yes: 'Có',
   no: 'Không',
   genders: { male: 'Nam', female: 'Nữ', unknown: 'Không rõ' },
@@ -77,6 +79,7 @@ export default {
     job: 'Công việc',
     stage: 'Trạng thái trong công việc',
     daysInStage: 'Số ngày ở trạng thái',
+    cv: 'Nội dung CV',
   },
   columns: {
     name: 'Tên',

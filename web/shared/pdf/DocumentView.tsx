@@ -35,7 +35,7 @@ function useFailure(onError: ViewerProps['onError']) {
 }
 
 /** Opens the source and shows it as its kind asks. */
-export default function DocumentView({ source, name, words, onError, minHeight }: Props) {
+export default function DocumentView({ source, name, words, find, onError, minHeight }: Props) {
   const { t } = useTranslation('pdf')
   const { request } = useSession()
   const { error, fail, clear } = useFailure(onError)
@@ -84,7 +84,9 @@ export default function DocumentView({ source, name, words, onError, minHeight }
       {error && <ErrorState error={error} onRetry={retry} />}
       {!error && !document && waiting}
       <Suspense fallback={waiting}>
-        {isPages && <PdfDocument file={document.file} name={name} words={words} onSave={onSave} onFault={fail} />}
+        {isPages && (
+          <PdfDocument file={document.file} name={name} words={words} find={find} onSave={onSave} onFault={fail} />
+        )}
         {!error && document?.kind === 'frame' && (
           <HtmlFrame html={document.html} name={name} onSave={original ? onSave : undefined} />
         )}

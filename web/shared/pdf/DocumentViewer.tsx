@@ -12,6 +12,8 @@ export interface ViewerProps {
   name: string
   /** Lit wherever they stand, however they are written: the words of a filter. */
   words?: readonly string[]
+  /** A text that a PDF opens at, in its search. */
+  find?: string | undefined
   /** Gets what keeps the document from being shown, which the viewer then says itself. Without it the error is thrown. */
   onError?: (error: Error) => void
   /** Height that the viewer never goes below, in pixels: 700 unless said otherwise. */

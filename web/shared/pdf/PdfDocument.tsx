@@ -12,12 +12,13 @@ interface Props {
   file: Blob
   name: string
   words: readonly string[] | undefined
+  find?: string | undefined
   onSave: () => void
   onFault: (cause: unknown) => void
 }
 
 /** A PDF: its pages, or the question for its password. */
-export default function PdfDocument({ file, name, words, onSave, onFault }: Props) {
+export default function PdfDocument({ file, name, words, find, onSave, onFault }: Props) {
   const { t } = useTranslation('pdf')
   const opened = usePdf(file, onFault)
   if (opened.state === 'loading')
@@ -30,6 +31,7 @@ export default function PdfDocument({ file, name, words, onSave, onFault }: Prop
       firstPage={opened.firstPage}
       name={name}
       words={words}
+      find={find}
       onSave={onSave}
     />
   )

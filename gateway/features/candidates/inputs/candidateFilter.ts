@@ -64,6 +64,7 @@ export const CandidateField = builder.enumType('CandidateField', {
     stage:
       'Stages in which the candidate stands in such a job (values: texts, keys or names of the steps of workflows).',
     daysInStage: 'Whole days that the candidate has stood in such a stage (values: numbers).',
+    cv: 'Words of the texts of CVs, for who may open them (values: texts). All words must be found in one CV; "words in quotes" together, one of words with OR between them, -word not, begin* any word that begins so. CONTAINS, NOT_CONTAINS, IS_EMPTY and IS_NOT_EMPTY.',
     extension: 'A field that the company has added: extensionKey says which.',
   } satisfies Record<CandidateFilterName | typeof extension, string>),
 })

@@ -23,6 +23,7 @@ import {
   type Emptiness,
   type Kind,
 } from './filterKinds.ts'
+import { cvKind } from './filterCv.ts'
 import { extensionKind } from './filterExtensions.ts'
 import {
   isPlaceFilter,
@@ -121,6 +122,7 @@ const kinds: Kinds = {
   skill: () => list(column('skills'), 'text', filled('skill')),
   company: () => text('company_search', 'company'),
   note: notes,
+  cv: cvKind,
   lastNote: ({ timezoneOffset }) => moments(column('last_note_at'), timezoneOffset, { emptiness: filled('lastNote') }),
   lastActivity: ({ timezoneOffset }) => moments(column('last_activity_at'), timezoneOffset, { order: 'lastActivity' }),
   onboardDate: () => days(column('onboard_date'), 'date', filled('onboardDate')),

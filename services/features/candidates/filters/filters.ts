@@ -35,6 +35,7 @@ export const candidateFilters = [
   'job',
   'stage',
   'daysInStage',
+  'cv',
 ] as const
 export type CandidateFilterName = (typeof candidateFilters)[number]
 
@@ -45,6 +46,9 @@ export type CandidateFilterName = (typeof candidateFilters)[number]
  *
  * job (ids), stage (keys or names of the statuses of workflows) and daysInStage (whole days) look at where candidates stand in jobs
  * that are open or on hold, without those who are rejected there; all of them must hold for one and the same place.
+ *
+ * cv looks at the text of CVs, for those who may open them: contains, notContains, isEmpty, isNotEmpty. All words must be found in one
+ * CV; "words in quotes" together, one of words with OR between them, -word not, begin* any word that begins so.
  */
 export const filterOperators = [
   'contains',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b0393cee5ee4c343fbc69c2d2c8e13>>
- * @relayHash 77ee62489b9c7f5a4fe49b1539b24b00
+ * @generated SignedSource<<7e5a1db611872e24bf45e7a8cb7f6ffb>>
+ * @relayHash 60412a7571a127cce77612185a313e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ee62489b9c7f5a4fe49b1539b24b00
+// @relayRequestID 60412a7571a127cce77612185a313e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "File",
+            "kind": "LinkedField",
+            "name": "cv",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "birthday",
             "storageKey": null
@@ -1108,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ee62489b9c7f5a4fe49b1539b24b00",
+    "id": "60412a7571a127cce77612185a313e41",
     "metadata": {},
     "name": "CandidateActionsRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90829d571a4f5ebdf582ab2f786af9a1>>
- * @relayHash a653e336103eb55757e1694e5355b00c
+ * @generated SignedSource<<f03a97f4cb839720eea7ebde3554109e>>
+ * @relayHash 8ae8043932ddb45db747eff1672760e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a653e336103eb55757e1694e5355b00c
+// @relayRequestID 8ae8043932ddb45db747eff1672760e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,17 +141,27 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v17 = [
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -161,44 +171,34 @@ v18 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v24 = [
-  (v23/*:: as any*/)
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -778,6 +778,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "File",
+            "kind": "LinkedField",
+            "name": "cv",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "birthday",
             "storageKey": null
@@ -852,9 +862,9 @@ return {
             "name": "onboardDate",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -924,7 +934,7 @@ return {
             "name": "resume",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,10 +957,10 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -983,9 +993,9 @@ return {
                     "name": "studyType",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1058,16 +1068,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "File",
-            "kind": "LinkedField",
-            "name": "cv",
-            "plural": false,
-            "selections": (v24/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CandidateFile",
             "kind": "LinkedField",
             "name": "files",
@@ -1083,7 +1083,7 @@ return {
                 "name": "file",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -1095,8 +1095,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1149,8 +1149,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v28/*:: as any*/),
                       {
@@ -1297,7 +1297,7 @@ return {
                             "kind": "LinkedField",
                             "name": "file",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1497,7 +1497,7 @@ return {
     ]
   },
   "params": {
-    "id": "a653e336103eb55757e1694e5355b00c",
+    "id": "8ae8043932ddb45db747eff1672760e9",
     "metadata": {},
     "name": "CandidatePageQuery",
     "operationKind": "query",

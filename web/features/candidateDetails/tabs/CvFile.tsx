@@ -11,10 +11,12 @@ interface Props {
   name: string
   /** Words to be lit. */
   words?: readonly string[]
+  /** A text that the CV opens at. */
+  find?: string | undefined
 }
 
 /** A stored CV in the viewer; what keeps it from being shown is said in its place. */
-export default function CvFile({ path, name, words }: Props) {
+export default function CvFile({ path, name, words, find }: Props) {
   const { t } = useTranslation('candidateDetails')
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<Error | null>(null)
@@ -33,6 +35,7 @@ export default function CvFile({ path, name, words }: Props) {
       }
       name={name}
       words={words}
+      find={find}
       onError={setError}
     />
   )

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../shared/ui/Button.tsx'
 import CvTemplate from '../../../shared/cv/CvTemplate.tsx'
 import { NativeSelect } from '../../../shared/fields/controls.tsx'
@@ -34,7 +35,10 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
       ? [{ id: candidate.cv.path, name: candidate.name, path: candidate.cv.path }]
       : stored
   const readable = can('Candidate:ReadCandidate') ? cvs : []
-  const [chosen, setChosen] = useState(readable[0]?.path ?? 'template')
+  // A search for what CVs say leads to a place in one of them.
+  const [params] = useSearchParams()
+  const asked = readable.find(({ path }) => path === params.get('cv'))
+  const [chosen, setChosen] = useState((asked ?? readable[0])?.path ?? 'template')
   const file = readable.find(({ path }) => path === chosen)
   return (
     <Box display="grid" gap="3">
@@ -61,7 +65,12 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
         )}
       </Flex>
       {file ? (
-        <CvFile key={file.path} path={file.path} name={file.name ?? candidate.name} />
+        <CvFile
+          key={file.path}
+          path={file.path}
+          name={file.name ?? candidate.name}
+          find={file === asked ? (params.get('find') ?? undefined) : undefined}
+        />
       ) : (
         <Template candidate={candidate} />
       )}

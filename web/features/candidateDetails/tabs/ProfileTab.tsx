@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
 import { phoneText } from '../../../shared/format/phones.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { CvNews } from './CvNews.tsx'
 import { Card, Facts } from './parts.tsx'
 import Resume from './Resume.tsx'
 import type { ProfileTabFieldsQuery } from './__generated__/ProfileTabFieldsQuery.graphql.ts'
@@ -17,6 +18,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
   const candidate = useFragment(
     graphql`
     fragment ProfileTab_candidate on Candidate {
+      databaseId canEdit cv { path }
       phones emails birthday gender address website messengers nationalities source jobRank experienceYears desiredWorkLocations onboardDate createdAt updatedAt
       owner { fullName }
       createdBy { fullName }
@@ -86,6 +88,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
       alignItems="start"
     >
+      {candidate.canEdit && candidate.cv && <CvNews id={candidate.databaseId} />}
       <Box display="grid" gap="4" minWidth="0">
         <Card title={t('contact')}>
           <FactRows rows={rows} />

@@ -66,6 +66,7 @@ export default function ValueControl({ field, operator, values, error, onChange 
               maxLength={500}
               inputMode={field.kind === 'number' ? 'decimal' : undefined}
               autoComplete="off"
+              placeholder={field.filter === 'cv' ? t('cvWords') : undefined}
               onChange={(event) => set(event.target.value)}
             />
           )

@@ -32,6 +32,7 @@ export const filterNames = [
   'job',
   'stage',
   'daysInStage',
+  'cv',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -100,10 +101,15 @@ const ofKind: Record<Kind, readonly Operator[]> = {
 /** What everybody has cannot be missing. */
 const neverEmpty: readonly string[] = ['id', 'inBlackList', 'gender'] satisfies FilterName[]
 
+/** No CV is a text that somebody could type. */
+const neverEqual: readonly string[] = ['cv'] satisfies FilterName[]
+
 export const operatorsOf = (kind: Kind, name: string): readonly Operator[] =>
-  neverEmpty.includes(name)
-    ? ofKind[kind].filter((operator) => operator !== 'isEmpty' && operator !== 'isNotEmpty')
-    : ofKind[kind]
+  ofKind[kind].filter(
+    (operator) =>
+      !(neverEmpty.includes(name) && (operator === 'isEmpty' || operator === 'isNotEmpty')) &&
+      !(neverEqual.includes(name) && operator === 'equals'),
+  )
 
 /** How a field of the company's own is filtered; null for files, which are not (001/3/24). */
 export function kindOfExtension({ key, type }: { key: string; type: string }): Kind | null {

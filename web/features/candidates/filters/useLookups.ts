@@ -40,11 +40,14 @@ export interface Lookups {
 export const stageReaders = 'JobRequest:InterviewManage'
 /** Who sees where candidates stand in jobs. */
 export const placeReaders = ['JobRequest:ReadJobRequest', stageReaders]
-/** What it takes to filter by where candidates stand in jobs. */
+/** Who may open CVs. */
+export const cvReaders = ['Candidate:ReadCandidate', 'Candidate:CV-Verification']
+/** What it takes to filter by where candidates stand in jobs, and by what their CVs say. */
 const neededFor: Partial<Record<FilterName, string | readonly string[]>> = {
   job: 'JobRequest:ListJobRequest',
   stage: stageReaders,
   daysInStage: placeReaders,
+  cv: cvReaders,
 }
 
 /** The stages of all workflows by their keys: those of one key may be called differently. */

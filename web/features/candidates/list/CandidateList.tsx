@@ -17,6 +17,7 @@ import BulkActions from '../bulk/BulkActions.tsx'
 import { conditionsFilter } from '../filters/conditionsFilter.tsx'
 import { toExport } from '../filters/toQuery.ts'
 import { placeReaders, useLookups } from '../filters/useLookups.ts'
+import { CvMatchesOfPage } from './CvMatches.tsx'
 import { PlacesOfPage } from './OpenPlaces.tsx'
 import { candidateColumns, exportNames } from './columns.tsx'
 import { candidatesSource } from './source.ts'
@@ -132,7 +133,9 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
       around={(rows, children) => (
         <Remember rows={rows}>
           <WatchCalls candidateIds={rows.map(({ id }) => id)}>
-            <PlacesOfPage rows={rows}>{children}</PlacesOfPage>
+            <PlacesOfPage rows={rows}>
+              <CvMatchesOfPage rows={rows}>{children}</CvMatchesOfPage>
+            </PlacesOfPage>
           </WatchCalls>
         </Remember>
       )}

@@ -13,6 +13,7 @@ import type { ListColumn } from '../../../shared/list/listTypes.ts'
 import { FirstOfMany } from '../../../shared/table/FirstOfMany.tsx'
 import CandidateMarks from '../CandidateMarks.tsx'
 import { viewPath } from '../paths.ts'
+import { CvMatch } from './CvMatches.tsx'
 import { OpenPlacesCell } from './OpenPlaces.tsx'
 import type { sorts } from './source.ts'
 import type { CandidateList_candidate$data } from './__generated__/CandidateList_candidate.graphql.ts'
@@ -155,6 +156,7 @@ function Name({ row, isLink }: { row: Candidate; isLink: boolean }) {
           </span>
         )}
         <OngoingCall candidate={row} isLine />
+        <CvMatch id={row.id} databaseId={row.databaseId} />
       </Flex>
       <CandidateMarks candidate={row} />
     </Flex>

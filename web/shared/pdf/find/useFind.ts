@@ -18,10 +18,10 @@ interface Found {
   current: Hit | null
 }
 
-/** Finds a text in the whole document, page after page, and steps through what it has found so far. */
-export function useFind(pdf: PDFDocumentProxy, currentPage: number) {
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setQuery] = useState('')
+/** Finds a text (at first `wanted`) in the whole document, page after page, and steps through what it has found so far. */
+export function useFind(pdf: PDFDocumentProxy, currentPage: number, wanted = '') {
+  const [isOpen, setOpen] = useState(wanted !== '')
+  const [typed, setQuery] = useState(wanted)
   const [found, setFound] = useState<Found>({ query: '', hits: [], current: null })
   const texts = useRef<(string | undefined)[]>([])
   const query = isOpen ? foldQuery(typed) : ''

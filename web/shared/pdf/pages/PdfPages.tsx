@@ -18,6 +18,7 @@ interface Props {
   firstPage: Size
   name: string
   words: readonly string[] | undefined
+  find?: string | undefined
   onSave: () => void
 }
 
@@ -37,12 +38,12 @@ function PageVoice({ page, count }: { page: number; count: number }) {
 }
 
 /** The pages of an open PDF with their toolbar. Only those in sight, and one on each side, exist. */
-export default function PdfPages({ pdf, firstPage, name, words, onSave }: Props) {
+export default function PdfPages({ pdf, firstPage, name, words, find: wanted, onSave }: Props) {
   const { t } = useTranslation('pdf')
   const root = useRef<HTMLDivElement>(null)
   const pages = usePages(pdf, firstPage)
   const { scroller, layout, zoom, seen } = pages
-  const find = useFind(pdf, seen.current)
+  const find = useFind(pdf, seen.current, wanted)
   const full = useFullscreen(root)
   useGestures(scroller, { zoom, zoomTo: pages.zoomTo, onDoubleTap: full.toggle })
   const wordsKey = words?.join('\n') ?? ''

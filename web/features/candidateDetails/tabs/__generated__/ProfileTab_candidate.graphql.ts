@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2d0889df96c1911c7a06167e795d0e0>>
+ * @generated SignedSource<<50cc3320b3ddc3e278329ace5717d933>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileTab_candidate$data = {
   readonly address: string | null | undefined;
   readonly birthday: string | null | undefined;
+  readonly canEdit: boolean;
   readonly channel: {
     readonly name: string;
   } | null | undefined;
@@ -20,6 +21,10 @@ export type ProfileTab_candidate$data = {
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly cv: {
+    readonly path: string;
+  } | null | undefined;
+  readonly databaseId: string;
   readonly desiredWorkLocations: ReadonlyArray<string>;
   readonly emails: ReadonlyArray<string>;
   readonly experienceYears: number | null | undefined;
@@ -56,7 +61,14 @@ export type ProfileTab_candidate$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -65,7 +77,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -78,6 +90,32 @@ return {
   "metadata": null,
   "name": "ProfileTab_candidate",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "File",
+      "kind": "LinkedField",
+      "name": "cv",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -190,7 +228,7 @@ return {
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -200,7 +238,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -211,7 +249,7 @@ return {
       "name": "channel",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -270,14 +308,8 @@ return {
               "name": "id",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -295,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "65eb025da150ed8424202be69d55fe5f";
+(node as any).hash = "67b1311f35ddd52bdfe75321f066f8c1";
 
 export default node;

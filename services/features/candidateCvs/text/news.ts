@@ -1,0 +1,92 @@
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { liveIds } from '../../candidates/live.ts'
+import { mergeFields } from '../../candidates/merge/merging.ts'
+import { genders, type CandidateFields } from '../../candidates/shapes.ts'
+import type { CvNews, ExtractedField } from '../contract.ts'
+import type { ReadCv } from '../reader/read.ts'
+import '../tables.ts'
+
+const values = ['name', 'jobTitle', 'birthday', 'gender', 'address', 'website'] as const
+const texts = ['phones', 'emails', 'messengers', 'nationalities'] as const
+const rows = ['work', 'education', 'awards', 'skills', 'languages'] as const
+
+const none = new Set<never>()
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === genders.unknown
+const joined = (one: CandidateFields, other: CandidateFields) => mergeFields(one, other, none, none)
+
+/**
+ * What a newer reading of a CV says that the candidate does not have and that the reading `before` did not say, as offers. A value
+ * that is another now is offered where nobody has changed it since. Without `before` only what is empty is offered: the rest may have
+ * been corrected by people.
+ */
+export function newsOf(now: ReadCv, before: CandidateFields | null, candidate: CandidateFields): ExtractedField[] {
+  const known = before ? joined(candidate, before) : candidate
+  const all = joined(known, now.draft)
+  /** Of a list what is new in it; nothing of one that may have been corrected. */
+  const added = <T>(had: readonly T[], has: readonly T[]) => (before || had.length === 0 ? has.slice(had.length) : [])
+  const offer = (field: string, value: unknown, source: string): ExtractedField => {
+    const { snippet = '', page = null } =
+      now.fields.find((one) => one.field === source || one.field.startsWith(`${source}.`)) ?? {}
+    return { field, value: String(value), snippet, page, confidence: 1, isOffered: true }
+  }
+  return [
+    ...values.flatMap((name) => {
+      const [value, has] = [now.draft[name], candidate[name]]
+      const isFree = isEmpty(has) || (before !== null && has === before[name])
+      return !isEmpty(value) && value !== known[name] && isFree ? [offer(name, value, name)] : []
+    }),
+    ...(!candidate.resume.summary && now.draft.resume.summary && !known.resume.summary
+      ? [offer('resume.summary', now.draft.resume.summary, 'resume.summary')]
+      : []),
+    ...texts.flatMap((name) =>
+      added(known[name], all[name]).map((value, at) =>
+        offer(`${name}.${at}`, value, `${name}.${now.draft[name].indexOf(value)}`),
+      ),
+    ),
+    ...rows.flatMap((name) =>
+      added<object>(known.resume[name], all.resume[name]).flatMap((row, at) => {
+        const source = `resume.${name}.${(now.draft.resume[name] as object[]).indexOf(row)}`
+        const said = Object.entries(row).filter(([, value]) => value)
+        return said.map(([member, value]) => offer(`resume.${name}.${at}.${member}`, value, source))
+      }),
+    ),
+  ]
+}
+
+const withNews = (db: CompanyDb) => db.from('candidate_cv_text').where('news', 'is not', null)
+
+/** What readings of their newest CVs have found since somebody last looked, of these candidates. */
+export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<CvNews[]> {
+  const ids = [...(await liveIds(db, candidateIds))]
+  if (ids.length === 0) return []
+  const found = await withNews(db)
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'candidate_cv_text.company_id')
+        .onRef('candidate.id', '=', 'candidate_cv_text.candidate_id')
+        // Of an older CV nothing is news.
+        .onRef('candidate.cv_path', '=', 'candidate_cv_text.path'),
+    )
+    .select(['candidate_id', 'path', 'news'])
+    .where('candidate_id', 'in', ids)
+    .execute()
+  return found.map(({ candidate_id: candidateId, path: filePath, news }) => ({
+    candidateId,
+    filePath,
+    fields: news!.fields,
+  }))
+}
+
+/** Somebody has looked at the news of a candidate: they are none any more. */
+export async function seeCvNews(db: CompanyDb, candidateId: string): Promise<void> {
+  for (const { path, news } of await withNews(db)
+    .select(['path', 'news'])
+    .where('candidate_id', '=', candidateId)
+    .execute())
+    await db
+      .update('candidate_cv_text')
+      .set({ draft: JSON.stringify(news!.draft), news: null })
+      .where('candidate_id', '=', candidateId)
+      .where('path', '=', path)
+      .execute()
+}

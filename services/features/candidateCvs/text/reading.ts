@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { detectType } from '../../../core/files/fileType.ts'
+import { ServiceError } from '../../../core/http/errors.ts'
+import type { JobContext, Queue } from '../../../core/jobs/jobs.ts'
+import type { Periodic } from '../../../core/jobs/periodic.ts'
+import { readCandidates } from '../../candidates/list/rows.ts'
+import { officeToPdf } from '../../media/soffice.ts'
+import { problemOf, unreadable } from '../reader/problems.ts'
+import type { ReadFile } from '../reader/readFile.ts'
+import { readCvFile } from '../reader/tasks.ts'
+import { cvType } from '../types.ts'
+import { newsOf } from './news.ts'
+import { vectorOf } from './words.ts'
+import '../tables.ts'
+
+/** Version of the reader. Raise it when the reader gets better: all CVs are read again then, in the background. */
+export const readerVersion = 1
+/** CVs of one company that are read before others have their turn. */
+const batch = 50
+
+const unread = (db: CompanyDb) => db.from('candidate_cv_text').where('reader', '<', readerVersion)
+
+/** Those that nobody has read come before those that are read again. */
+const nextUnread = (db: CompanyDb) =>
+  unread(db)
+    .select(['candidate_id', 'path', 'reader', 'draft'])
+    .orderBy(sql`reader <> 0`)
+    .orderBy('candidate_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+type Unread = NonNullable<Awaited<ReturnType<typeof nextUnread>>>
+
+/** Reads a stored CV. Throws ServiceError for one that cannot be read, or is gone. */
+async function readStored(path: string, { files, tools, signal }: JobContext): Promise<ReadFile> {
+  const bytes = await buffer(await files.read(path))
+  const type = cvType(bytes, detectType(bytes.subarray(0, 4096)))
+  const options = { signal, isJob: true, tesseract: tools.tesseract }
+  if (type !== 'doc') return readCvFile({ bytes, type }, options)
+  if (!tools.soffice) throw unreadable('CV_UNREADABLE')
+  const pdf = await officeToPdf(tools.soffice, bytes, 'doc', { longestMs: Infinity, signal })
+  return readCvFile({ bytes: pdf, type: 'pdf' }, options)
+}
+
+const rowOf = (db: CompanyDb, { candidate_id, path }: Pick<Unread, 'candidate_id' | 'path'>) =>
+  db.update('candidate_cv_text').where('candidate_id', '=', candidate_id).where('path', '=', path)
+
+/** What could not be read stays as it was read before. */
+const keepProblem = (db: CompanyDb, row: Unread, problem: string) =>
+  rowOf(db, row).set({ reader: readerVersion, problem }).execute()
+
+/** The reader of a job: it sees all that a candidate has. */
+const nobody = { userName: '', permissions: new Set<never>(), role: '' }
+
+/** What the reading of a CV finds that nobody knows yet; nothing of one that is read for the first time. */
+async function newsIn(db: CompanyDb, { candidate_id: id, path, reader, draft }: Unread, read: ReadFile) {
+  if (reader === 0) return []
+  const [candidate] = await readCandidates(db, nobody, [id], true)
+  return candidate?.cvPath === path ? newsOf(read, draft, candidate) : []
+}
+
+/** Keeps what a CV says. The candidate stays as it is: what is news is offered to people. */
+async function keep(db: CompanyDb, row: Unread, read: ReadFile): Promise<void> {
+  const { texts, draft } = read
+  const fields = await newsIn(db, row, read)
+  await rowOf(db, row)
+    .set({
+      ...{ reader: readerVersion, problem: null, texts, words: sql`${vectorOf(texts)}::tsvector` },
+      ...(fields.length > 0
+        ? { news: JSON.stringify({ draft, fields }) }
+        : { draft: JSON.stringify(draft), news: null }),
+    })
+    .execute()
+}
+
+/** Reads CVs that candidates have and no reader of this version has read: their words can be searched for then. */
+export const cvTextQueue: Queue<{ companyId: string }> = {
+  name: 'candidate.cvTexts',
+  mostCrashes: 3,
+  async handle({ companyId }, context) {
+    const db = context.companyDb(companyId)
+    for (let count = 0; count < batch; count++) {
+      const row = await nextUnread(db)
+      if (!row) return
+      try {
+        await keep(db, row, await readStored(row.path, context))
+      } catch (error) {
+        context.signal.throwIfAborted()
+        if (!(error instanceof ServiceError) || error.status >= 500) throw error
+        await keepProblem(db, row, problemOf(error))
+      }
+    }
+  },
+  async failed({ companyId }, { companyDb }) {
+    const db = companyDb(companyId)
+    const row = await nextUnread(db)
+    // The others go on without the one that has ended the process, or that no store gives out.
+    if (row) await keepProblem(db, row, 'CV_UNREADABLE')
+  },
+}
+
+/** Looks for CVs to read, which every instance does. */
+export const cvTexts = (everyMs = 5_000): Periodic => ({
+  name: 'reading the CVs of candidates',
+  everyMs,
+  table: 'candidate_cv_text',
+  isDue: sql<boolean>`reader < ${readerVersion}`,
+  run: async (db, { jobs }) => jobs?.add(db, cvTextQueue.name, 'all', { companyId: db.companyId }),
+})

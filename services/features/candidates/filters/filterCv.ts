@@ -1,0 +1,32 @@
+import { sql, type SqlBool } from 'kysely'
+import { say } from '../../../core/contract/messages.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { cvReaders } from '../../candidateCvs/cvReaders.ts'
+import { queryOf, queryText } from '../../candidateCvs/text/words.ts'
+import type { Person } from '../../talentFolders/queries.ts'
+import { viaWordIndex } from './search.ts'
+import { not, one, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
+import '../../candidateCvs/tables.ts'
+
+/** Words of the texts of CVs (words.ts says how they are typed), for those who may read the CVs. */
+export function cvKind({ db, caller }: { db: CompanyDb; caller: Person }): Kind {
+  if (!cvReaders.some((key) => caller.permissions.has(key)))
+    throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
+  const cvs = () => db.from('candidate_cv_text').select('candidate_cv_text.candidate_id')
+  const saying = (value: readonly string[]): Condition => {
+    const query = queryOf(one(value))
+    if (query.length === 0) throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
+    const found = sql<SqlBool>`candidate.id in ${cvs().where(sql<boolean>`candidate_cv_text.words @@ ${queryText(query)}::tsquery`)}`
+    // How often words stand in one CV is only guessed, not so how often a single one does.
+    return query.flat().flatMap(({ words }) => words).length > 1 ? viaWordIndex(found, found) : found
+  }
+  const own = cvs()
+    .where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)
+    .where('candidate_cv_text.words', 'is not', null)
+  return {
+    contains: saying,
+    notContains: (value) => not(saying(value)),
+    isEmpty: () => sql<SqlBool>`not exists ${own}`,
+    isNotEmpty: () => sql<SqlBool>`exists ${own}`,
+  }
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { Suspense, createContext, use, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { Link, useSearchParams } from 'react-router'
+import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
+import { conditionsParam } from '../filters/conditions.ts'
+import { cvPath } from '../paths.ts'
+import type { CvMatchesQuery } from './__generated__/CvMatchesQuery.graphql.ts'
+
+const Page = createContext<{ ids: readonly string[]; query: string | null }>({ ids: [], query: null })
+
+interface Props {
+  rows: readonly { readonly id: string }[]
+  children: ReactNode
+}
+
+/** Says what the CVs of a page are searched for; nothing where no filter asks for words of CVs. */
+export function CvMatchesOfPage({ rows, children }: Props) {
+  const [params] = useSearchParams()
+  const asked = conditionsParam
+    .read(params.get('f'))
+    .find(({ filter, operator }) => filter === 'cv' && operator === 'contains')
+  return <Page value={{ ids: rows.map(({ id }) => id), query: asked?.values[0] ?? null }}>{children}</Page>
+}
+
+/** What a candidate's CV says of the words that the list is filtered by; it leads to their place in the CV. */
+export function CvMatch(candidate: { id: string; databaseId: string }) {
+  const { ids, query } = use(Page)
+  if (query === null || !ids.includes(candidate.id)) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={<span aria-busy>…</span>}>
+        <Match {...candidate} query={query} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const Place = chakra('span', {
+  base: {
+    display: 'block',
+    maxWidth: '420px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '12px',
+    lineHeight: '24px',
+    // As a text of the row, not as its name.
+    '&&': { color: 'fg.muted', fontWeight: '400' },
+    '& mark': { color: 'fg', fontWeight: '600', bg: 'transparent', textDecoration: 'underline' },
+  },
+})
+
+/** The last words of a text, as many as stand beside a name. */
+const lastWords = (text: string) => (text.length > 24 ? text.slice(text.indexOf(' ', text.length - 25) + 1) : text)
+
+function Match({ id, databaseId, query }: { id: string; databaseId: string; query: string }) {
+  const { t } = useTranslation('candidates')
+  const { ids } = use(Page)
+  // The rows of a page share one request: query and variables are the same.
+  const { nodes } = useLazyLoadQuery<CvMatchesQuery>(
+    graphql`
+      query CvMatchesQuery($ids: [ID!]!, $query: String!) {
+        nodes(ids: $ids) {
+          ... on Candidate { id cvMatch(query: $query) @catch(to: NULL) { file { path } page before match after } }
+        }
+      }
+    `,
+    { ids, query },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const found = nodes.find((node) => node?.id === id)?.cvMatch
+  if (!found) return null
+  const { file, page, before, match, after } = found
+  return (
+    <Place asChild>
+      <Link to={cvPath(databaseId, file.path, match)} title={`${before}${match}${after}`}>
+        {t('cvPage', { replace: { page } })} {lastWords(before)}
+        <mark>{match}</mark>
+        {after}
+      </Link>
+    </Place>
+  )
+}
