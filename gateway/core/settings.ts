@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
+import type { BudgetLimits } from './engine/budgets.ts'
 import { readEndpoints } from './endpoints.ts'
 import { idForms, type IdForm } from './rest/tolerant/idForm.ts'
 import { zoneOf } from './rest/tolerant/moments.ts'
@@ -44,6 +45,8 @@ export interface GatewaySettings {
   persistedFile: string
   /** Bearer token for /metrics; without one it is for this machine alone. */
   metricsToken?: string
+  /** What documents of their own may cost whoever sends them. */
+  budget: BudgetLimits
   /** Longest time of one operation. */
   deadlineMs: number
   /** How often a watched thing is read where the services have no event stream. */
@@ -142,6 +145,10 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     webDir: resolve(given('WEB_DIR') ?? 'dist/web'),
     persistedFile: resolve(given('PERSISTED_FILE') ?? 'dist/persisted.json'),
     metricsToken: given('METRICS_TOKEN'),
+    budget: {
+      capacity: whole('COST_CAPACITY', given('COST_CAPACITY') ?? '20000', 20_000, 1_000_000_000),
+      restoreRate: whole('COST_RESTORE', given('COST_RESTORE') ?? '1000', 1, 1_000_000_000),
+    },
     deadlineMs: whole('DEADLINE_MS', given('DEADLINE_MS') ?? '15000', 100, 600_000),
     pollMs: whole('POLL_MS', given('POLL_MS') ?? '5000', 10, 600_000),
     keyCooldownMs: 30_000,

@@ -58,6 +58,8 @@ export async function startGatewayHere(): Promise<GatewayHere> {
     PORT: '0',
     PUBLIC_URL: 'http://localhost:4000',
     SERVICES_URL: proxy.url,
+    // Tests ask for all that there is, one after the other.
+    COST_CAPACITY: '1000000000',
     GATEWAY_CLIENT_SECRET: gatewaySecret,
     HOST: '127.0.0.1',
   })

@@ -75,6 +75,8 @@ export async function startStack(
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     ...database.env,
+    // Journeys prepare what they need by many documents of their own.
+    COST_CAPACITY: '1000000000',
     PORT: `${port}`,
     SERVICES_PORT: `${servicesPort}`,
     SMTP_PORT: `${free[2]}`,

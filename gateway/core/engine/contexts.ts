@@ -9,6 +9,8 @@ interface ContextOptions {
   /** null: nobody is signed in. */
   viewer: Viewer | null
   requestId: string
+  /** What passes on the trace that the request belongs to. */
+  traceparent?: string
   signal: Signal
   timezoneOffset?: number
   idempotencyKey?: string
@@ -32,7 +34,7 @@ function note(context: GatewayContext, { operation, leftOut }: CallRecord): void
 
 export function createContexts(upstreams: Upstreams, live: Live, onCall?: (record: CallRecord) => void): Contexts {
   const rest = (
-    { viewer, requestId, signal, timezoneOffset, idempotencyKey, stranger }: ContextOptions,
+    { viewer, requestId, traceparent, signal, timezoneOffset, idempotencyKey, stranger }: ContextOptions,
     told = onCall,
   ) =>
     createRestClient({
@@ -42,7 +44,7 @@ export function createContexts(upstreams: Upstreams, live: Live, onCall?: (recor
       signal,
       timezoneOffset,
       idempotencyKey,
-      stranger,
+      headers: { ...stranger, ...(traceparent && { traceparent }) },
       onCall: told,
     })
   return {

@@ -12,6 +12,7 @@ import type { PermissionKey } from '../../../services/core/contract/permissionKe
 import type { GatewayContext, Unreadable, Viewer } from '../graph/context.ts'
 import { createDocuments, InvalidDocument, rootFields, type OperationRequest, type Prepared } from './documents.ts'
 import { tellError, timedOut, type AnswerError } from './failures.ts'
+import type { Cost } from './budgets.ts'
 import { documentLimits, errorLimit, limits } from './limits.ts'
 import { silentLog, type Log } from '../log.ts'
 import { persistedFrom, type Persisted } from './persisted.ts'
@@ -23,8 +24,12 @@ export type { OperationRequest, Prepared } from './documents.ts'
 export interface Answer {
   data?: unknown
   errors?: AnswerError[]
-  /** What is missing in the data because nobody could read it. */
-  extensions?: { unreadable: Unreadable }
+  extensions?: {
+    /** What is missing in the data because nobody could read it. */
+    unreadable?: Unreadable
+    /** What a document of the client's own has cost. */
+    cost?: Cost
+  }
 }
 
 export interface OperationsOptions {

@@ -1,4 +1,5 @@
 import { say } from '../../../services/core/contract/messages.ts'
+import type { Operation } from '../../../services/core/contract/operation.ts'
 import type { ImplementableObjectRef, ObjectFieldsShape } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from './builder.ts'
@@ -42,6 +43,8 @@ interface NodeOptions<Row extends object> {
   databaseId: (row: Row) => string
   /** What the global id carries; the services' id unless the loader reads by something else. */
   key?: (row: Row) => string
+  /** Uploads that answer the id of such a record. */
+  uploads?: readonly Operation[]
   fields: ObjectFieldsShape<Types, Row>
 }
 
@@ -54,6 +57,15 @@ interface Registered {
 const idFields: ReadonlySet<string> = new Set(['__typename', 'id', 'databaseId'])
 
 const registered = new Map<string, Registered>()
+/** Types of the records whose ids uploads answer, by operation. */
+const uploaded = new Map<string, string>()
+/** The global id of a record whose services' id an upload has answered; undefined where it answers none. */
+export function uploadedId(operationId: string, answer: unknown): string | undefined {
+  const type = uploaded.get(operationId)
+  const { id } = (typeof answer === 'object' ? (answer ?? {}) : {}) as { id?: unknown }
+  return type && typeof id === 'string' ? encodeId(type, id) : undefined
+}
+
 /** Type of the records that node and nodes answer; records reached through a field need none. */
 const typeOf = new WeakMap<object, string>()
 
@@ -67,7 +79,17 @@ const Node = builder
 
 /** Declares a type with a global id: the ids, the loader path and its guard. */
 export function node<Row extends object>(name: string, options: NodeOptions<Row>): NodeRef<Row> {
-  const { description, permission, everyRole, isByRecord, loader, databaseId, key = databaseId, fields } = options
+  const {
+    description,
+    permission,
+    everyRole,
+    isByRecord,
+    loader,
+    databaseId,
+    key = databaseId,
+    uploads = [],
+    fields,
+  } = options
   const keys = permission === undefined ? [] : typeof permission === 'string' ? [permission] : permission
   const ref = builder.objectRef<Row>(name) as NodeRef<Row>
 
@@ -88,6 +110,7 @@ export function node<Row extends object>(name: string, options: NodeOptions<Row>
   }
   ref.loadAll = async (context, keys) =>
     (await Promise.all(keys.map((one) => ref.load(context, one)))).filter((row) => row !== null)
+  for (const upload of uploads) uploaded.set(upload.id, name)
   registered.set(name, { keysAreIds: key === databaseId, load: ref.load })
 
   ref.implement({

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import { readTrace, traceparent } from '../../../common/http/trace.ts'
 import type { Signal } from '../rest/deadline.ts'
 import { failed } from '../engine/operations.ts'
 import { retryAfterOf, statusOf } from '../engine/failures.ts'
@@ -13,6 +14,8 @@ export interface Exchange {
   req: IncomingMessage
   res: ServerResponse
   requestId: string
+  /** What passes on the trace that the request belongs to (header `traceparent`). */
+  traceparent?: string
   /** Path as sent, still percent-encoded. */
   path: string
   /** Query with its question mark, or empty. */
@@ -26,10 +29,19 @@ const validId = /^[\w.:-]{1,64}$/
 /** Reads the request line and Host; a RequestError BAD_INPUT for what no route may see. */
 export function readExchange(req: IncomingMessage, res: ServerResponse): Exchange {
   const asked = req.headers['x-request-id']
-  const requestId = typeof asked === 'string' && validId.test(asked) ? asked : randomUUID()
+  const trace = readTrace(req.headers.traceparent)
+  // What others trace is called as they call it.
+  const requestId = typeof asked === 'string' && validId.test(asked) ? asked : (trace?.id ?? randomUUID())
   const target = req.url ?? ''
   const at = target.indexOf('?')
-  return { req, res, requestId, path: at < 0 ? target : target.slice(0, at), search: at < 0 ? '' : target.slice(at) }
+  return {
+    req,
+    res,
+    requestId,
+    ...(trace && { traceparent: traceparent(trace, randomBytes(8).toString('hex')) }),
+    path: at < 0 ? target : target.slice(0, at),
+    search: at < 0 ? '' : target.slice(at),
+  }
 }
 
 /** Why this request must not go further, or undefined. */

@@ -31,6 +31,8 @@ function operationOf(members: Record<string, unknown>): OperationRequest {
     throw refuse('"extensions" must be an object.')
   const id = text('id') ?? text('documentId')
   const query = text('query')
+  // A client that sends hashes alone knows this sentence, and sends its document then.
+  if (!id && !query && isObject(extensions?.persistedQuery)) throw refuse('PersistedQueryNotSupported')
   const operationName = text('operationName')
   return {
     ...(id && { id }),

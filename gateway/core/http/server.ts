@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
-import { httpTimes, type HttpTimes } from '../../../common/httpTimes.ts'
+import { httpTimes, type HttpTimes } from '../../../common/http/httpTimes.ts'
 import { createAuth } from '../identity/auth.ts'
+import { createBudgets } from '../engine/budgets.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
 import { createExplorer } from './explorer.ts'
@@ -115,7 +116,15 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     ...options.events,
   })
   const pages = createPages(settings)
-  const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs })
+  const graphql = createGraphQLHttp({
+    operations,
+    auth,
+    contexts,
+    metrics,
+    log,
+    deadlineMs,
+    budgets: createBudgets(settings.budget),
+  })
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })

@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers'
 import type { Operation } from '../../../services/core/contract/operation.ts'
 import { readBody, type Exchange } from './http.ts'
 import { countBytes } from './proxies/proxy.ts'
+import { uploadedId } from '../graph/node.ts'
 import { RequestError } from '../graph/requestError.ts'
 import { parseJson } from '../rest/json.ts'
 import { spelledForm } from '../rest/tolerant/form.ts'
@@ -48,9 +49,16 @@ export async function answerOf(
 ): Promise<string> {
   const text = await readText(body.pipe(countBytes(maxBytes)))
   const given = parseJson(text)
-  if (given === undefined || target.check(given) === null) return text
+  if (given === undefined) return text
+  if (target.check(given) === null) return withNodeId(operation, given, text)
   const reading = target.read(plainAnswer(operation, given, asked) ?? given, asked)
-  return 'answer' in reading ? JSON.stringify(reading.answer) : text
+  return 'answer' in reading ? withNodeId(operation, reading.answer, JSON.stringify(reading.answer)) : text
+}
+
+/** With the global id of the record whose id is answered: what subscriptions and `node` take. */
+function withNodeId({ id }: Operation, answer: unknown, text: string): string {
+  const nodeId = uploadedId(id, answer)
+  return nodeId ? JSON.stringify({ ...(answer as object), nodeId }) : text
 }
 
 /** What a download asks by its body, which is read whole: the operation's limit is a few megabytes at most. */

@@ -69,7 +69,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
 
   async function transfer(exchange: Exchange, operation: Operation, viewer: Viewer) {
-    const { req, res, requestId, search } = exchange
+    const { req, res, requestId, traceparent, search } = exchange
     const isUpload = operation.transport === 'upload'
     const { params, query } = readParams(operation, search)
     const target = upstreams.target(operation)
@@ -77,6 +77,7 @@ export function createStreams({ auth, upstreams, log, onCall, stallMs = 60_000, 
     const key = readIdempotencyKey(req.headers['idempotency-key'])
     const headers: Record<string, string> = {
       'x-request-id': requestId,
+      ...(traceparent && { traceparent }),
       timezoneoffset: String(readTimezoneOffset(req.headers.timezoneoffset)),
       ...(operation.access !== 'public' && { authorization: `Bearer ${viewer.token}` }),
       ...(key && operation.idempotent && { 'idempotency-key': key }),

@@ -25,8 +25,8 @@ export interface RestClientOptions {
   signal?: Signal
   /** Idempotency-Key of the client's request: forwarded on writes that take one. */
   idempotencyKey?: string
-  /** Headers of who asks without being signed in: the services count these by address. */
-  stranger?: Readonly<Record<string, string>>
+  /** Further ones of each call: who asks without being signed in, whom the services count by address, and the trace. */
+  headers?: Readonly<Record<string, string>>
   /** Called after each attempt. */
   onCall?: (record: CallRecord) => void
 }
@@ -65,7 +65,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     'x-request-id': requestId,
     timezoneoffset: String(timezoneOffset),
     ...(token && { authorization: `Bearer ${token}` }),
-    ...options.stranger,
+    ...options.headers,
   }
   const timesUsed = new Map<string, number>()
   let isListening = false

@@ -1,4 +1,5 @@
 import {
+  departmentImportStart,
   departmentManageCreate,
   departmentManageDelete,
   departmentManageGet,
@@ -182,5 +183,6 @@ declareImport({
   type: 'DepartmentImport',
   description: 'One file of departments that came into the company.',
   permission: 'Department:ImportDepartment',
+  upload: departmentImportStart,
   read: (id, { rest }) => rest.call(departmentsImportGet, { query: { id } }),
 })

@@ -1,3 +1,4 @@
+import type { Operation } from '../../../services/core/contract/operation.ts'
 import { importStatuses, type RowImport } from '../../../services/core/contract/imports.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { builder } from '../../core/graph/builder.ts'
@@ -84,6 +85,7 @@ interface Declared {
   type: 'UserImport' | 'DepartmentImport'
   description: string
   permission: PermissionKey
+  upload: Operation
   read: (id: string, context: GatewayContext) => Promise<RowImport>
 }
 
@@ -92,13 +94,14 @@ const done = ({ totalCreated, totalExisted, totalFailed }: RowImport) =>
   (totalCreated ?? 0) + (totalExisted ?? 0) + (totalFailed ?? 0)
 
 /** Declares a kind of imports: its node, the field that reads one, and the subscription that follows one to its end. */
-export function declareImport({ type, description, permission, read }: Declared): void {
+export function declareImport({ type, description, permission, upload, read }: Declared): void {
   const Import = node<RowImport>(type, {
     description,
     permission,
     isByRecord: true,
     loader: loader<RowImport>({ read: oneByOne(read), key: ({ id }) => id }),
     databaseId: ({ id }) => id,
+    uploads: [upload],
     fields: rowImportFields,
   })
   const field = type.charAt(0).toLowerCase() + type.slice(1)

@@ -1,6 +1,7 @@
 import type { RowImport } from '../../../services/core/contract/imports.ts'
 import {
   talentDeleteCsv,
+  talentImportCsv,
   talentListCsv,
   talentQueue,
   type TalentImport as Row,
@@ -28,6 +29,7 @@ export const TalentImport = node<Row>('TalentImport', {
   isByRecord: true,
   loader: imports,
   databaseId: ({ id }) => id,
+  uploads: [talentImportCsv],
   fields: (t) => ({
     folder: t.field({
       type: TalentFolder,

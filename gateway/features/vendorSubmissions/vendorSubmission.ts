@@ -1,6 +1,7 @@
 import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
 import {
   vendorSubmissionByIds,
+  vendorSubmissionCreate,
   vendorSubmissionReport,
   vendorSubmissionSubmitted,
   type VendorSubmission as Row,
@@ -58,6 +59,7 @@ export const VendorSubmission = node<Row>('VendorSubmission', {
     key: ({ id }) => id,
   }),
   databaseId: ({ id }) => id,
+  uploads: [vendorSubmissionCreate],
   fields: (t) => ({
     request: t.field({
       type: VendorRequest,

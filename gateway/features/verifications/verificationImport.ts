@@ -3,6 +3,7 @@ import {
   verificationImportGet,
   verificationImportList,
   type VerificationImport as Row,
+  verificationImportCreate,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
@@ -78,6 +79,7 @@ export const VerificationImport = node<Row>('VerificationImport', {
   isByRecord: true,
   loader: imports,
   databaseId: (batch) => batch.id,
+  uploads: [verificationImportCreate],
   fields: (t) => ({
     folder: t.field({
       type: VerificationFolder,

@@ -7,7 +7,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { httpTimes, type HttpTimes } from '../../../common/httpTimes.ts'
+import { readTrace } from '../../../common/http/trace.ts'
+import { httpTimes, type HttpTimes } from '../../../common/http/httpTimes.ts'
 import { ServiceError, isDiskFull, storageFull, tooLarge } from './errors.ts'
 import type { Upgrades } from './upgrades.ts'
 
@@ -74,6 +75,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     userName: request.authorized?.caller.userName,
+    traceId: readTrace(request.headers.traceparent)?.id,
   }
   request.log.info(details, 'answered')
 }

@@ -58,7 +58,7 @@ describe('a fault of the services', () => {
         expect(log).not.toContain(secret)
 
       here.fault(null)
-      expect((await here.run(read)).body).toEqual({ data: { recruitmentChannels: [{ name: 'TopCV' }] } })
+      expect((await here.run(read)).body).toMatchObject({ data: { recruitmentChannels: [{ name: 'TopCV' }] } })
     },
   )
 

@@ -38,7 +38,18 @@ describe('persisted documents', () => {
   it('are the only ones without the scope graphql:explore', async () => {
     const { status, body } = await here.ask({ query: '{ hello }' })
     expect([status, code(body)]).toEqual([403, 'FORBIDDEN'])
-    expect((await explore('{ hello }')).body).toEqual({ data: { hello: 'Xin chào' } })
+    expect((await explore('{ hello }')).body).toMatchObject({ data: { hello: 'Xin chào' } })
+  })
+
+  it('are not made of hashes: a client that sends one alone is told so in the words that it knows', async () => {
+    const persistedQuery = {
+      version: 1,
+      sha256Hash: 'ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38',
+    }
+    const { status, body } = await here.ask({ extensions: { persistedQuery } }, { token: explorer })
+    expect([status, body.errors[0].message]).toEqual([400, 'PersistedQueryNotSupported'])
+    const both = { query: '{ hello }', extensions: { persistedQuery } }
+    expect((await here.ask(both, { token: explorer })).body).toMatchObject({ data: { hello: 'Xin chào' } })
   })
 
   it('win over a text sent along', async () => {
@@ -61,6 +72,41 @@ describe('persisted documents', () => {
     } finally {
       await rm(folder, { recursive: true })
     }
+  })
+})
+
+describe('the cost of documents of their own', () => {
+  const things = (first: number) => `{ things(first: ${first}) { nodes { name } } }`
+
+  it('is told with what is left, in the answer and in its headers; persisted ones cost nothing', async () => {
+    const token = await here.token({ scope: 'api graphql:explore', sub: 'tool-1' })
+    const { body, headers } = await here.ask({ query: '{ hello }' }, { token })
+    expect(body).toEqual({
+      data: { hello: 'Xin chào' },
+      extensions: { cost: { requested: 1, actual: 1, available: 19_999, restoreRate: 1000 } },
+    })
+    expect(headers.get('ratelimit-policy')).toBe('"cost";q=20000;w=20')
+    expect(headers.get('ratelimit')).toMatch(/^"cost";r=(19999|20000);t=[01]$/)
+    const persisted = await here.ask({ id: 'hello' }, { token })
+    expect([persisted.body.extensions, persisted.headers.get('ratelimit')]).toEqual([undefined, null])
+  })
+
+  it('slows who asks too much at once, tells how long, and nobody else', async () => {
+    const [greedy, other] = await Promise.all(
+      ['tool-2', 'tool-3'].map((sub) => here.token({ scope: 'api graphql:explore', sub })),
+    )
+    const body = {
+      query: `{ slow ${Array.from({ length: 25 }, (_, at) => `a${at}: ${things(100).slice(1, -1)}`).join(' ')} }`,
+    }
+    const answers = await Promise.all(Array.from({ length: 12 }, () => here.ask(body, { token: greedy })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { body: said, headers } of refused) {
+      expect(said.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=\d+$/)
+    }
+    expect((await here.ask({ query: '{ hello }' }, { token: other })).status).toBe(200)
   })
 })
 
@@ -179,6 +225,12 @@ describe('failures', () => {
         ],
       })
     }
+  })
+
+  it('of a request that others trace are called as the trace', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const { body } = await here.ask({ id: 'refused' }, { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } })
+    expect(body.errors[0].extensions.requestId).toBe(trace)
   })
 
   it('that are bugs are masked and logged', async () => {

@@ -64,14 +64,19 @@ const pieces = (bytes: number) =>
 describe('uploads', () => {
   it('pass through with token, request id and idempotency key', async () => {
     const body = form(importMaxBytes)
-    const answer = await upload(body, { 'idempotency-key': 'key-1', 'x-request-id': 'trace-7', timezoneoffset: '-420' })
-    expect(answer).toEqual({ status: 200, body: { id } })
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const answer = await upload(body, {
+      ...{ 'idempotency-key': 'key-1', 'x-request-id': 'trace-7', timezoneoffset: '-420' },
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+    })
+    expect(answer).toMatchObject({ status: 200, body: { id } })
     expect(got.bytes).toBe(body.length)
     expect(got.headers).toMatchObject({
       authorization: `Bearer ${token}`,
       'idempotency-key': 'key-1',
       'x-request-id': 'trace-7',
       timezoneoffset: '-420',
+      traceparent: expect.stringMatching(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`)),
       'content-length': String(body.length),
     })
   })

@@ -41,7 +41,7 @@ describe('a list behind the gateway', () => {
   test('goes on without a record that nobody can read, and says so', async () => {
     const body = await list([row(1), odd, row(3)])
     expect(names(body)).toEqual(['Candidate 1', 'Candidate 3'])
-    expect(body.extensions).toEqual({ unreadable: { count: 1, operations: { candidateList: 1 } } })
+    expect(body.extensions).toMatchObject({ unreadable: { count: 1, operations: { candidateList: 1 } } })
   })
   test('leaves a line in the log, with the place and without what stood there', async () => {
     await list([row(1), odd, odd])
@@ -61,8 +61,8 @@ describe('a list behind the gateway', () => {
     expect(lines.join('')).not.toMatch(/Trần|Ánh/)
   })
   test('says nothing where nothing is missing, whatever rules it took', async () => {
-    expect(await list([row(1)])).not.toHaveProperty('extensions')
-    expect(await list([{ ...row(1), canEdit: 'True' }])).not.toHaveProperty('extensions')
+    expect(await list([row(1)])).not.toHaveProperty('extensions.unreadable')
+    expect(await list([{ ...row(1), canEdit: 'True' }])).not.toHaveProperty('extensions.unreadable')
     expect(warnings()).toEqual([])
   })
   test('gives the same nodes for ids in upper case and in braces', async () => {
@@ -97,7 +97,7 @@ describe('a list behind the gateway', () => {
       data: { candidates: null },
       errors: [{ extensions: { code: 'UPSTREAM_BAD_ANSWER' } }],
     })
-    expect(body).not.toHaveProperty('extensions')
+    expect(body).not.toHaveProperty('extensions.unreadable')
   })
 })
 

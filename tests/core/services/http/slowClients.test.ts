@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { httpTimes } from '../../../../common/httpTimes.ts'
+import { httpTimes } from '../../../../common/http/httpTimes.ts'
 import { createApp } from '../../../../services/core/http/server.ts'
 import { createUpgrades } from '../../../../services/core/http/upgrades.ts'
 import { drip } from '../../../support/drip.ts'
