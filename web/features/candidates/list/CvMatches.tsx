@@ -45,9 +45,9 @@ const Place = chakra('span', {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontSize: '12px',
+    fontWeight: '400',
     lineHeight: '24px',
-    // As a text of the row, not as its name.
-    '&&': { color: 'fg.muted', fontWeight: '400' },
+    color: 'fg.muted',
     '& mark': { color: 'fg', fontWeight: '600', bg: 'transparent', textDecoration: 'underline' },
   },
 })
@@ -74,12 +74,15 @@ function Match({ id, databaseId, query }: { id: string; databaseId: string; quer
   if (!found) return null
   const { file, page, before, match, after } = found
   return (
-    <Place asChild>
+    // So far from the name that a finger meets one of them.
+    <chakra.span display="block" paddingBlockStart="1.5">
       <Link to={cvPath(databaseId, file.path, match)} title={`${before}${match}${after}`}>
-        {t('cvPage', { replace: { page } })} {lastWords(before)}
-        <mark>{match}</mark>
-        {after}
+        <Place>
+          {t('cvPage', { replace: { page } })} {lastWords(before)}
+          <mark>{match}</mark>
+          {after}
+        </Place>
       </Link>
-    </Place>
+    </chakra.span>
   )
 }
