@@ -9,6 +9,7 @@ import '../features/calls/tables.ts'
 import { idAt } from '../core/ids.ts'
 import '../features/candidates/tables.ts'
 import { users, type DemoUser } from './people/accounts.ts'
+import { wordIn, type Word } from './people/countries.ts'
 import { rate, silence, toneOf, wavHead } from './exchange/sound.ts'
 import { demoId, Seeded } from './random.ts'
 import { standardRoles } from '../company/roles.ts'
@@ -18,21 +19,47 @@ const plans: Record<string, { callers: readonly string[]; calls: number; recorde
   other: { callers: ['admin@other'], calls: 5, recorded: 0 },
 }
 
-const endings: readonly (readonly [CallResult, CallOutcome | null, string | null])[] = [
-  ['answered', 'interested', 'Quan tâm vị trí senior, hẹn phỏng vấn tuần sau.'],
-  ['answered', 'interested', 'Interested; sends an updated CV tonight.'],
-  ['answered', 'callBack', 'In a meeting: call back after 6 pm.'],
-  ['answered', 'notInterested', 'Has just signed elsewhere.'],
-  ['answered', 'interested', '来週の火曜日に面接を希望。'],
+/** How calls end, and what was noted, in the language of the candidate. */
+const endings: readonly (readonly [CallResult, CallOutcome | null, Word | null])[] = [
+  [
+    'answered',
+    'interested',
+    ['Interested, an interview next week suits.', 'Quan tâm, hẹn phỏng vấn tuần sau.', '関心あり。来週の面接を希望。'],
+  ],
+  [
+    'answered',
+    'interested',
+    [
+      'Interested; sends an updated CV tonight.',
+      'Quan tâm, tối nay gửi CV mới.',
+      '関心あり。今夜、最新の職務経歴書を送付予定。',
+    ],
+  ],
+  [
+    'answered',
+    'callBack',
+    ['In a meeting: call back after 6 pm.', 'Đang họp, gọi lại sau 18 giờ.', '会議中。18時以降にかけ直す。'],
+  ],
+  [
+    'answered',
+    'notInterested',
+    ['Has just signed elsewhere.', 'Vừa nhận việc ở công ty khác.', '他社に入社が決まったとのこと。'],
+  ],
+  [
+    'answered',
+    'interested',
+    ['Would like an interview on Tuesday.', 'Muốn phỏng vấn vào thứ Ba tuần sau.', '来週の火曜日に面接を希望。'],
+  ],
   ['answered', null, null],
-  ['answered', 'wrongNumber', 'Số này của người khác.'],
+  ['answered', 'wrongNumber', ['The number is somebody else’s.', 'Số này của người khác.', '別人の番号だった。']],
   ['unavailable', 'noAnswer', null],
-  ['unavailable', 'noAnswer', 'Nobody answers in the morning.'],
+  ['unavailable', 'noAnswer', ['Nobody answers in the morning.', 'Buổi sáng không nghe máy.', '午前中は応答なし。']],
   ['unavailable', null, null],
   ['busy', 'callBack', null],
   ['canceled', null, null],
   ['failed', null, null],
 ]
+const languageOf = (phone: string) => (phone.startsWith('+81') ? 'ja' : /^(?:0|\+84)/.test(phone) ? 'vi' : 'en')
 const day = 86_400_000
 const firstExtension = 2001
 
@@ -100,7 +127,7 @@ async function insertCalls(db: CompanyDb, key: string): Promise<string[]> {
       ended_at: later((answered ?? rang) + random.whole(answered ? 30 : 2, answered ? 540 : 40)),
       result,
       outcome,
-      note,
+      note: note && wordIn(note, languageOf(phone)),
       recording_path: null,
       heartbeat_at: later(0),
     })

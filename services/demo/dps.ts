@@ -66,14 +66,14 @@ const plans: Record<string, readonly Plan[]> = {
       most: 12,
     },
     {
-      name: 'Never called: no activity this year',
+      name: 'Added since 2020',
       by: 'recruiter2',
       daysAgo: 20,
       filters: [filter('createdDate', 'after', '2020-01-01')],
       most: 15,
     },
     {
-      name: 'Seniors from the job fair',
+      name: 'Seniors, not on the black list',
       by: 'multi',
       daysAgo: 31,
       filters: [filter('jobRank', 'contains', 'Senior'), filter('inBlackList', 'equals', 'false')],

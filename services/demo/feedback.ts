@@ -15,7 +15,7 @@ import { scoreOf } from '../../common/forms/score.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
 import type { Recommendation } from '../features/feedbackRequests/feedbackShapes.ts'
 import '../features/feedbackRequests/tables.ts'
-import '../features/workflows/tables.ts'
+import { askedAgo, interviewedPlaces } from './interviews.ts'
 import { demoId } from './random.ts'
 
 interface Owed {
@@ -32,7 +32,7 @@ const formName = 'Technical interview – Backend'
 /** Who owes what on the candidates who were interviewed, one list a candidate. */
 const plan: readonly (readonly Owed[])[] = [
   [
-    { by: 'manager', due: -1, given: { recommendation: 'strongYes', summary: 'Calm, precise, and asks good questions. I would like to have her in the team this month.', option: 0 } }, // prettier-ignore
+    { by: 'manager', due: -1, given: { recommendation: 'strongYes', summary: 'Calm, precise, and asks good questions. I would like to have them in the team.', option: 0 } }, // prettier-ignore
     { by: 'interviewer', due: -1, given: { recommendation: 'yes', summary: 'Strong on databases, still learning about operations.', option: 1 } }, // prettier-ignore
     { by: 'recruiter2', due: 1 },
   ],
@@ -68,32 +68,14 @@ function answersTo(fields: readonly FormField[], option: number, now: number): A
 
 /** Requests for feedback on candidates who were interviewed: some answered, some begun, some overdue. */
 export async function insertFeedback(db: CompanyDb, company: string, now: number): Promise<void> {
+  if (company !== 'first') return
   const form = await db
     .from('form_template')
     .select(['form_template.id', 'form_template.name', 'form_template.version', 'form_template.contents'])
     .where('form_template.name', '=', formName)
     .executeTakeFirst()
   if (!form) return
-  const places = await db
-    .from('job_candidate')
-    .innerJoin('workflow_status', (join) =>
-      join
-        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
-        .onRef('workflow_status.id', '=', 'job_candidate.status_id')
-        .on('workflow_status.key', '=', 'INTERVIEWED'),
-    )
-    .innerJoin('job', (join) =>
-      join
-        .onRef('job.company_id', '=', 'job_candidate.company_id')
-        .onRef('job.id', '=', 'job_candidate.job_id')
-        .on('job.status', '=', 0),
-    )
-    .select(['job_candidate.job_id', 'job_candidate.candidate_id', 'job_candidate.status_id', 'workflow_status.name'])
-    .where('job_candidate.rejected_at', 'is', null)
-    .orderBy('job_candidate.job_id')
-    .orderBy('job_candidate.candidate_id')
-    .limit(plan.length)
-    .execute()
+  const places = await interviewedPlaces(db, company, now, plan.length)
   const versionId = demoId(`${company} feedback form`)
   const { id: formId, name, version, contents } = form
   await db.insert('feedback_form_version', { id: versionId, form_id: formId, version, name, contents }).execute()
@@ -113,7 +95,7 @@ export async function insertFeedback(db: CompanyDb, company: string, now: number
           form_version_id: given || begun ? versionId : null,
           user_name: by,
           asked_by: by === 'recruiter' ? 'manager' : 'recruiter',
-          asked_at: new Date(now - 4 * day),
+          asked_at: new Date(now - askedAgo),
           due_at: new Date(now + due * day),
           state: given ? 'submitted' : begun ? 'draft' : 'asked',
           submitted_at: submittedAt,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FhuCandidate } from '../features/candidateCvs/fhu.ts'
-import { httpTimes } from '../../common/httpTimes.ts'
-import { careerOf } from './candidates/careers.ts'
+import { httpTimes } from '../../common/http/httpTimes.ts'
+import { someone } from './candidates/careers.ts'
 import { People } from './people/people.ts'
 import { Seeded } from './random.ts'
 
@@ -15,8 +15,8 @@ export function fhuCandidates(): ReadonlyMap<string, FhuCandidate> {
   const people = new People(random, 900_000, 'fhu')
   return new Map(
     Array.from({ length: size }, (_none, index) => {
-      const person = people.make()
-      const { position, skills, experiences, city } = careerOf(person, random)
+      const { person, career } = someone(people, random)
+      const { position, skills, experiences, city } = career
       const id = `FHU-${String(index + 1).padStart(3, '0')}`
       return [
         id,

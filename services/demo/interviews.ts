@@ -3,8 +3,10 @@ import type { CompanyDb } from '../core/database/companyDb.ts'
 import { candidateHold, personHold, roomHold } from '../features/interviews/holds.ts'
 import type { InterviewState, Response } from '../features/interviews/shapes.ts'
 import '../features/interviews/tables.ts'
+import '../features/jobs/tables.ts'
 import '../features/workflows/tables.ts'
 import { demoId } from './random.ts'
+import { categoryId } from './vocabulary.ts'
 
 const zone = 'Asia/Ho_Chi_Minh'
 /** Hours by which the zone is ahead of UTC, all year. */
@@ -34,7 +36,7 @@ const kits: readonly DemoKit[] = [
 
 interface DemoInterview {
   kit: number
-  /** Days from today, and the hour in the zone. */
+  /** Days from today, or the working day beyond, and the hour in the zone. */
   in: number
   at: number
   state: InterviewState
@@ -65,9 +67,12 @@ const plan: readonly DemoInterview[] = [
   { kit: 0, in: -3, at: 10, state: 'done', room: null, panel: [{ by: 'manager', response: 'accepted' }] },
 ]
 
-/** Kits of the stage *Interviewed*, and interviews of candidates who stand there: to come, and held. */
-export async function insertInterviews(db: CompanyDb, company: string, now: number): Promise<void> {
-  const places = await db
+/** So long ago they had come to their stage for whom interviews are planned and feedback was asked. */
+export const askedAgo = 4 * day
+
+/** Candidates of open jobs who have been interviewed, those of backend jobs first: their interview is what the demo tells of. */
+export const interviewedPlaces = (db: CompanyDb, company: string, now: number, most: number) =>
+  db
     .from('job_candidate')
     .innerJoin('workflow_status', (join) =>
       join
@@ -81,12 +86,19 @@ export async function insertInterviews(db: CompanyDb, company: string, now: numb
         .onRef('job.id', '=', 'job_candidate.job_id')
         .on('job.status', '=', 0),
     )
-    .select(['job_candidate.job_id', 'job_candidate.candidate_id', 'job_candidate.status_id'])
+    .select(['job_candidate.job_id', 'job_candidate.candidate_id', 'job_candidate.status_id', 'workflow_status.name'])
     .where('job_candidate.rejected_at', 'is', null)
+    .where('job_candidate.status_at', '<', new Date(now - askedAgo))
+    .orderBy((eb) => eb('job.category_id', '=', categoryId(company, 'Backend')), 'desc')
     .orderBy('job_candidate.job_id')
     .orderBy('job_candidate.candidate_id')
-    .limit(plan.length)
+    .limit(most)
     .execute()
+
+/** Kits of the stage *Interviewed*, and interviews of candidates who stand there: to come, and held. */
+export async function insertInterviews(db: CompanyDb, company: string, now: number): Promise<void> {
+  if (company !== 'first') return
+  const places = await interviewedPlaces(db, company, now, plan.length)
   if (places.length === 0) return
   const rooms = await db.from('interview_room').select(['id', 'name']).execute()
   const stages = [...new Set(places.map((place) => place.status_id!))]
@@ -96,7 +108,7 @@ export async function insertInterviews(db: CompanyDb, company: string, now: numb
     const { kit: number, in: days, at: hours, state, room: roomName, panel } = plan[at]!
     const kit = kits[number]!
     const id = demoId(`${company} interview ${at}`)
-    const startsAt = new Date(midnight + days * day + hours * hour)
+    const startsAt = new Date(workingDay(midnight, days) + hours * hour)
     const endsAt = new Date(startsAt.getTime() + kit.minutes * 60_000)
     const roomId = rooms.find(({ name }) => name === roomName)?.id ?? null
     await db
@@ -115,7 +127,7 @@ export async function insertInterviews(db: CompanyDb, company: string, now: numb
         uid: `${id}@hireloom.example`,
         ...(state === 'confirmed' && { candidate_response: 'accepted' as const }),
         created_by: 'recruiter',
-        created_at: new Date(now - 4 * day),
+        created_at: new Date(now - askedAgo),
       })
       .execute()
     await db
@@ -149,6 +161,13 @@ export async function insertInterviews(db: CompanyDb, company: string, now: numb
       )
       .execute()
   }
+}
+
+/** So many days from a midnight of the zone; what falls on a weekend is further away. */
+function workingDay(midnight: number, days: number): number {
+  const found = midnight + days * day
+  const weekday = new Date(found + offset * hour).getUTCDay()
+  return weekday === 0 || weekday === 6 ? workingDay(midnight, days + Math.sign(days)) : found
 }
 
 const kitId = (company: string, stage: string, number: number) => demoId(`${company} kit ${stage} ${number}`)

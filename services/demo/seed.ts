@@ -11,8 +11,9 @@ import { companies, seedIdentity } from './people/accounts.ts'
 import { seedCalls } from './calls.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
 import { seedCandidateHistory } from './candidates/candidateHistory.ts'
-import { careerOf } from './candidates/careers.ts'
-import { storeDemoCv, type CvOf } from './candidates/cvs.ts'
+import { leaving, someone } from './candidates/careers.ts'
+import { cvDrawer, keepCv, type DrawCv } from './cvs/cvs.ts'
+import type { CvOf } from './cvs/words.ts'
 import { seedDps } from './dps.ts'
 import { insertCollected, type CollectedPlan } from './candidates/collected.ts'
 import {
@@ -23,13 +24,15 @@ import {
   talentFolderShares,
   talentFolders,
   type DemoFolder,
-} from './folders.ts'
+  type TalentFolders,
+} from './verification/folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './people/organisation.ts'
 import { People } from './people/people.ts'
 import { demoId, Seeded } from './random.ts'
 import type { FeatureDemo } from './featureDemo.ts'
-import { insertFolder } from './verifications.ts'
+import { between } from './times.ts'
+import { insertFolder } from './verification/verifications.ts'
 import { wordId as idOfWord } from './vocabulary.ts'
 
 interface Plan {
@@ -39,7 +42,7 @@ interface Plan {
   candidates: number
   owners: readonly (string | null)[]
   folders: readonly DemoFolder[]
-  talentFolders: Record<string, readonly string[]>
+  talentFolders: TalentFolders
   /** How many candidates a user follows. */
   followers: Record<string, number>
   collected: Omit<CollectedPlan, 'key'>
@@ -143,15 +146,16 @@ async function seedCompany({ companyDb, files }: Parts, plan: Plan): Promise<voi
     await insertFollowers(db, plan, known)
     await insertTalentFolders(db, plan, known, random)
     const usesCvs = plan.folders.some(({ importType }) => importType === 1)
-    const storeCv = async (of: CvOf) => (await storeDemoCv(files, plan.companyId, of)).path
+    const drawCv = await cvDrawer()
+    const storeCv = async (of: CvOf) => (await keepCv(files, plan.companyId, await drawCv(of))).path
     for (const folder of plan.folders)
-      await insertFolder({ db, files, people, random, known, channelIds, storeCv, wordId }, folder, now)
+      await insertFolder({ db, files, people, random, known, channelIds, drawCv, wordId }, folder, now)
     await insertCollected(db, { key: plan.key, ...plan.collected }, { known, channelIds, storeCv, now })
     const { count, reviewers: users } = plan.collected
     const company = { db, files, key: plan.key, candidates: known, users, count, now }
     for (const feature of featureDemos) await feature.insertDemo?.(company)
     for (const feature of featureDemos) await feature.insertLast?.(company)
-    if (usesCvs) await attachCvs(db, files, plan, known)
+    if (usesCvs) await attachCvs(db, files, drawCv, plan, known)
   })
 }
 
@@ -162,24 +166,33 @@ function makeCandidates(
   channelIds: readonly string[],
   now: number,
 ): DemoCandidate[] {
-  return Array.from({ length: plan.candidates }, (_candidate, index) => {
-    const person = people.make()
+  const candidates = Array.from({ length: plan.candidates }, (_candidate, index) => {
+    const { person, career } = someone(people, random)
     const owner = random.pick(plan.owners)
     const candidate: DemoCandidate = {
       id: demoId(`${plan.key} candidate ${index}`),
       person,
-      career: careerOf(person, random),
+      career,
       owner,
       channelId: random.pick(channelIds),
-      createdAt: new Date(now - random.whole(3, 400) * day - random.whole(0, day)),
+      createdAt: between(random, now - 400 * day, now - 3 * day),
       createdBy: owner ?? plan.owners[0]!,
     }
-    // A few that the company's policy keeps out, and a few that left long enough ago to come back.
+    // A few that the company's policy keeps out.
     if (index % 45 === 7) candidate.isBlackListed = true
-    if (index % 45 === 21) candidate.terminalDate = new Date(now - 120 * day).toISOString().slice(0, 10)
-    if (index % 45 === 33) candidate.terminalDate = new Date(now - 700 * day).toISOString().slice(0, 10)
     return candidate
   })
+  // A few have worked for the company before: some left long enough ago to come back.
+  const company = Object.values(companies).find(({ id }) => id === plan.companyId)!.name
+  candidates
+    .filter(({ career, isBlackListed }) => career.years >= 6 && !isBlackListed)
+    .forEach((candidate, index) => {
+      const ago = { 9: 120, 15: 700 }[index % 30]
+      if (!ago) return
+      candidate.terminalDate = new Date(now - ago * day).toISOString().slice(0, 10)
+      candidate.career = leaving(candidate.career, company, candidate.terminalDate)
+    })
+  return candidates
 }
 
 async function insertTalentFolders(
@@ -189,15 +202,21 @@ async function insertTalentFolders(
   random: Seeded,
 ): Promise<void> {
   const folders = Object.entries(plan.talentFolders).flatMap(([userName, names]) =>
-    names.map((name, index) => ({
+    Object.entries(names).map(([name, fits], index) => ({
       id: demoId(`${plan.key} talent folder ${userName} ${name}`),
       name,
       search: fold(name),
       user_name: userName,
       share_all: index === 0,
+      fits,
     })),
   )
-  await db.insert('talent_folder', folders).execute()
+  await db
+    .insert(
+      'talent_folder',
+      folders.map(({ fits: _fits, ...folder }) => folder),
+    )
+    .execute()
   const shares = talentFolderShares.flatMap(({ owner, name, users }) =>
     folders
       .filter((folder) => folder.user_name === owner && folder.name === name)
@@ -206,7 +225,7 @@ async function insertTalentFolders(
   if (shares.length > 0) await db.insert('talent_folder_share', shares).execute()
   const members = folders.flatMap((folder) =>
     random
-      .some(known, random.whole(3, 15))
+      .some(known.filter(folder.fits), random.whole(3, 15))
       .map((candidate) => ({
         folder_id: folder.id,
         candidate_id: candidate.id,
@@ -236,6 +255,7 @@ async function insertFollowers(db: CompanyDb, { followers }: Plan, known: readon
 async function attachCvs(
   db: CompanyDb,
   files: Parts['files'],
+  drawCv: DrawCv,
   { key, companyId, owners }: Plan,
   known: readonly DemoCandidate[],
 ): Promise<void> {
@@ -244,14 +264,15 @@ async function attachCvs(
     .filter((_one, at) => at % 3 === 0)
     .slice(0, mostHolders)
   for (const one of holders) {
-    const { path, name, size } = await storeDemoCv(files, companyId, one)
+    const cv = await drawCv({ ...one, at: one.createdAt })
+    const { path, size } = await keepCv(files, companyId, cv)
     await db
       .insert('candidate_file', {
         id: demoId(`${key} cv ${one.id}`),
         candidate_id: one.id,
         kind: 'cv',
         path,
-        name,
+        name: cv.name,
         content_type: 'application/pdf',
         size,
         created_by: one.createdBy,

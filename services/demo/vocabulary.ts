@@ -1,14 +1,13 @@
 import { alphabetical, pairs, type List } from '../company/vocabulary.ts'
+import { employers } from './people/countries.ts'
 import { demoId } from './random.ts'
 
-const employers =
-  'An Phú Telecom|Blue Harbor Bank|Delta Games|Fuji Digital|Hoa Sen Software|Kiwi Health|Lotus Retail Tech|Mekong Cloud|Northwind Labs|Sakura Systems|Sông Pay|Tre Xanh Logistics'
 const senders = (domain: string) =>
   pairs('email', `Recruitment=jobs@${domain}|People team=people@${domain}|No reply=no-reply@${domain}`)
 
 /** What a demo company has beside the lists of every company. */
 export const demoLists = (domain: string): Record<string, List> => ({
-  companyKeyword: alphabetical(employers),
+  companyKeyword: alphabetical(employers.join('|')),
   emailSender: { isOrdered: true, preset: 'Recruitment', words: senders(domain) },
 })
 

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import { searchColumns } from '../../features/candidates/filters/search.ts'
 import { contactKeys } from '../../features/reviews/person.ts'
 import { insertCandidates } from './candidates.ts'
-import { careerOf } from './careers.ts'
+import { someone } from './careers.ts'
 import { People } from '../people/people.ts'
 import { Seeded } from '../random.ts'
 
@@ -61,12 +61,10 @@ export async function addGenerated(
       await insertCandidates(
         tx,
         Array.from({ length: size }, () => {
-          const person = people.make()
           const createdAt = new Date(now - random.whole(1, 900) * day - random.whole(0, day))
           return {
             id: newId(),
-            person,
-            career: careerOf(person, random),
+            ...someone(people, random),
             owner: random.chance(0.7) ? owner : null,
             channelId: random.pick(channels).id,
             createdAt,

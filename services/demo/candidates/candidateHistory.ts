@@ -1,19 +1,19 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { fold } from '../../../common/text.ts'
+import type { Language } from '../../core/contract/languages.ts'
 import type { ActivityKind } from '../../features/candidateNotes/contract.ts'
 import { idAt } from '../../core/ids.ts'
 import { contactsOf } from '../../features/candidates/writes/contacts.ts'
 import { searchColumns } from '../../features/candidates/filters/search.ts'
 import '../../features/candidates/tables.ts'
-import '../../features/jobs/tables.ts'
 import '../../features/lookups/tables.ts'
 import { insertFeedback } from '../feedback.ts'
 import { insertInterviews } from '../interviews.ts'
 import { insertOffers } from './offers.ts'
+import { insertIntoJobs } from './places.ts'
 import { accounts } from '../people/accounts.ts'
 import { demoId, Seeded } from '../random.ts'
-import { insertRuns, placesIn } from '../workflows.ts'
-import { seedMoves } from './pipelines.ts'
+import { between } from '../times.ts'
 
 const colleagues: Record<string, readonly string[]> = {
   first: ['recruiter', 'recruiter2', 'sato.kenta', 'manager', 'multi'],
@@ -22,23 +22,32 @@ const colleagues: Record<string, readonly string[]> = {
 const fullNames = new Map(accounts.map(({ userName, fullName }) => [userName, fullName]))
 const day = 86_400_000
 
-const notes = [
-  'Called, prefers to be reached after 6 pm.',
-  'Good impression in the first talk; asks for a product company.',
-  'Expects 45 million gross, notice period 30 days.',
-  'Đã trao đổi qua điện thoại, ứng viên quan tâm vị trí senior.',
-  'Ứng viên muốn làm việc từ xa hai ngày mỗi tuần.',
-  'Đang có offer khác, cần phản hồi trước thứ Sáu.',
-  '日本語で問題なく会話できる。',
-  '来週、技術面接を希望。',
-  'Referred by a former colleague of our platform team.',
-]
+/** What people write down, each in their language. */
+const notes: Record<Language, readonly string[]> = {
+  en: [
+    'Called, prefers to be reached after 6 pm.',
+    'Good impression in the first talk; asks for a product company.',
+    'Asked about the salary range and the probation period.',
+    'Prefers e-mail to the phone.',
+    'Sent an updated CV.',
+  ],
+  vi: [
+    'Đã trao đổi qua điện thoại, ứng viên quan tâm đến vị trí này.',
+    'Ứng viên muốn làm việc từ xa hai ngày mỗi tuần.',
+    'Đang có lời mời khác, cần phản hồi trước thứ Sáu.',
+    'Hẹn gọi lại vào đầu tuần sau.',
+    'Hồ sơ tốt, nên mời phỏng vấn sớm.',
+  ],
+  ja: ['来週の面接を希望。', '電話で希望条件を確認済み。', '夕方以降の連絡を希望。', '英語でのやり取りも問題なし。'],
+}
+const languageOf: Record<string, Language> = { 'sato.kenta': 'ja', manager: 'en', 'admin@other': 'en' }
 
-type Person = Awaited<ReturnType<typeof readPeople>>[number]
+export type Person = Awaited<ReturnType<typeof readPeople>>[number]
 const readPeople = (db: CompanyDb) =>
   db
     .from('candidate')
     .select(['id', 'name', 'phones', 'emails', 'job_title', 'job_rank', 'owner', 'created_by', 'created_at'])
+    .select(['in_black_list', 'terminal_date', 'experience_year'])
     .orderBy('id')
     .execute()
 
@@ -103,7 +112,11 @@ async function insertDuplicates(
   history: History,
   now: number,
 ): Promise<void> {
-  const pairs = people.filter(({ name }) => /^[\p{Script=Latin} ]+$/u.test(name) && name.includes(' ')).slice(10, 16)
+  const pairs = people
+    .filter(
+      ({ name, phones }) => /^[\p{Script=Latin} ]+$/u.test(name) && name.includes(' ') && phones[0]?.startsWith('0'),
+    )
+    .slice(10, 16)
   for (const [index, person] of pairs.entries()) {
     const again = secondWriting(person, index)
     const at = new Date(now - (index + 1) * day)
@@ -157,9 +170,9 @@ async function insertNotes(
   for (const [index, person] of people.entries()) {
     if (index % 3 === 2) continue
     for (let count = random.whole(1, 3); count > 0; count--) {
-      const at = new Date(random.whole(person.created_at.getTime(), now))
+      const at = between(random, person.created_at.getTime(), now)
       const author = random.pick(users)
-      const text = random.pick(notes)
+      const text = random.pick(notes[languageOf[author] ?? (random.chance(0.7) ? 'vi' : 'en')])
       const id = idAt(at, demoId(`${key} note ${index} ${count}`))
       rows.push({
         id,
@@ -177,65 +190,6 @@ async function insertNotes(
   }
   await db.insertMany('candidate_note', rows)
   if (shares.length > 0) await db.insert('candidate_note_share', shares).execute()
-}
-
-const filled = 3
-/** The first status of each workflow, and where those stand who have come. */
-async function endsOf(db: CompanyDb) {
-  const rows = await db
-    .from('workflow_status')
-    .select(['workflow_status.id', 'workflow_status.key', 'workflow_status.workflow_id'])
-    .orderBy('workflow_status.position')
-    .execute()
-  return new Map(
-    [...Map.groupBy(rows, (row) => row.workflow_id as string | null)].map(([id, statuses]) => [
-      id,
-      { first: statuses[0]!.id, last: statuses.find(({ key }) => key === 'ONBOARD')?.id ?? null },
-    ]),
-  )
-}
-
-/** As many candidates of each job as the job counts. */
-async function insertIntoJobs(
-  db: CompanyDb,
-  people: readonly Person[],
-  random: Seeded,
-  history: History,
-  now: number,
-): Promise<void> {
-  const jobs = await db
-    .from('job')
-    .select(['id', 'title', 'owner', 'status', 'total', 'submitted', 'created_at', 'workflow_id'])
-    .orderBy('id')
-    .execute()
-  const placeIn = await placesIn(db)
-  const ends = await endsOf(db)
-  // Places have random numbers of their own, so that everything else stays what it was.
-  const places = new Seeded(83)
-  const rows = jobs.flatMap((job) =>
-    random.some(people, job.submitted).map((person, index) => {
-      const at = new Date(random.whole(Math.max(job.created_at.getTime(), person.created_at.getTime()), now))
-      history.add(person.id, 'addedToJob', job.owner, at, { subject: job.title })
-      const place = placeIn(job.workflow_id, places)
-      const { first, last } = ends.get(job.workflow_id) ?? { first: null, last: null }
-      // In a job that is filled, as many as were wanted have come, and in no other.
-      const isLast = job.status === filled ? index < job.total : place === last && index < job.total - 1
-      const status = isLast ? last : place === last ? first : place
-      const since = new Date(at.getTime() + Math.floor(((now - at.getTime()) * places.whole(0, 100)) / 100))
-      return {
-        job_id: job.id,
-        candidate_id: person.id,
-        added_by: job.owner,
-        added_at: at,
-        status_id: status,
-        status_by: status === null ? null : job.owner,
-        status_at: status === null ? null : since,
-      }
-    }),
-  )
-  await db.insertMany('job_candidate', rows)
-  await seedMoves(db, rows, now)
-  await insertRuns(db)
 }
 
 /** Those who follow candidates have begun it one day. */
@@ -270,7 +224,7 @@ function addChanges(
       person.id,
       'updated',
       person.owner ?? random.pick(users),
-      new Date(random.whole(person.created_at.getTime(), now)),
+      between(random, person.created_at.getTime(), now),
       { changes: [{ field, before: null, after }] },
     )
   }
@@ -290,7 +244,8 @@ export async function seedCandidateHistory(companyDb: CompanyDb, key: string): P
     addChanges(people, users, random, history, now)
     await insertDuplicates(db, key, people, history, now)
     await insertNotes(db, key, people, users, random, history, now)
-    await insertIntoJobs(db, people, random, history, now)
+    for (const { candidateId, by, at, title } of await insertIntoJobs(db, key, people, now))
+      history.add(candidateId, 'addedToJob', by, at, { subject: title })
     await insertFeedback(db, key, now)
     await insertInterviews(db, key, now)
     await insertOffers(db, key, now)

@@ -29,6 +29,8 @@ export async function insertCandidates(
   candidates: readonly DemoCandidate[],
   wordId: WordIds,
 ): Promise<void> {
+  const channels = await db.from('recruitment_channel').select(['id', 'name']).execute()
+  const channelNames = new Map(channels.map(({ id, name }) => [id, name]))
   for (let start = 0; start < candidates.length; start += 500) {
     const part = candidates
       .slice(start, start + 500)
@@ -37,7 +39,10 @@ export async function insertCandidates(
         name: person.name,
         phones: [person.phone],
         emails: [person.email],
-        profile: profileOf(rest.id, person, rest.career, rest.terminalDate),
+        profile: profileOf(rest.id, person, rest.career, {
+          channel: channelNames.get(rest.channelId),
+          terminalDate: rest.terminalDate,
+        }),
       }))
     await db
       .insert(

@@ -1,9 +1,12 @@
 import { ranks } from '../../company/vocabulary.ts'
 import type { Resume } from '../../features/candidates/tables.ts'
-import type { Person } from '../people/people.ts'
+import { graduationAge, inLanguage, lands, type Country, type Word } from '../people/countries.ts'
+import type { People, Person } from '../people/people.ts'
 import type { Seeded } from '../random.ts'
+import { fields, positionsOf, type Field } from './fields.ts'
 
 export interface Career {
+  field: Field
   position: string
   skills: string[]
   years: number
@@ -11,138 +14,134 @@ export interface Career {
   languages: { language: string; level: number }[]
   experiences: { companyName: string; position: string }[]
   city: string
+  address: string
   resume: Resume
 }
 
-export const fields = {
-  backend: {
-    positions: ['Backend Engineer', 'Java Developer', 'Go Developer', 'Node.js Developer', 'Platform Engineer'],
-    skills: [
-      'Node.js',
-      'TypeScript',
-      'PostgreSQL',
-      'Java',
-      'Spring Boot',
-      'Go',
-      'Kafka',
-      'Redis',
-      'GraphQL',
-      'Kubernetes',
-      'REST',
-      'AWS',
-    ],
-  },
-  frontend: {
-    positions: ['Frontend Engineer', 'React Developer', 'UI Engineer'],
-    skills: ['React', 'TypeScript', 'Relay', 'CSS', 'Vite', 'Accessibility', 'Vue', 'Playwright'],
-  },
-  data: {
-    positions: ['Data Engineer', 'Data Scientist', 'Machine Learning Engineer', 'BI Analyst'],
-    skills: ['Python', 'SQL', 'Spark', 'dbt', 'PyTorch', 'Airflow', 'Tableau', 'Statistics'],
-  },
-  sales: {
-    positions: ['Account Executive', 'Sales Manager', 'Business Development'],
-    skills: ['B2B sales', 'Negotiation', 'CRM', 'Presentation', 'Key accounts'],
-  },
-  intern: {
-    positions: ['Software Intern', 'QA Intern', 'Design Intern'],
-    skills: ['Java', 'Python', 'HTML', 'Git', 'SQL', 'Figma'],
-  },
-} as const
-export type Field = keyof typeof fields
+/** What people do: most are engineers, and some still study. */
+const usual: readonly Field[] = [
+  ...Array<Field>(5).fill('backend'),
+  ...Array<Field>(3).fill('frontend'),
+  ...Array<Field>(3).fill('data'),
+  ...(['mobile', 'mobile', 'cloud', 'cloud', 'qa', 'qa', 'product', 'product'] as const),
+  ...(['business', 'business', 'sales', 'sales', 'hr', 'hr', 'finance', 'finance', 'intern', 'intern'] as const),
+]
 
-const companies = [
-  'Sông Pay',
-  'Hoa Sen Software',
-  'Mekong Cloud',
-  'Lotus Retail Tech',
-  'Tre Xanh Logistics',
-  'Sakura Systems',
-  'Fuji Digital',
-  'Northwind Labs',
-  'Blue Harbor Bank',
-  'An Phú Telecom',
-  'Delta Games',
-  'Kiwi Health',
-]
-const schools = [
-  'Hanoi University of Science and Technology',
-  'VNU University of Engineering',
-  'Ho Chi Minh City University of Technology',
-  'Da Nang University',
-  'Keio University',
-  'University of Leeds',
-  'National University of Singapore',
-]
-const areas: Record<Field, string> = {
-  backend: 'Computer Science',
-  frontend: 'Information Technology',
-  data: 'Applied Mathematics',
-  sales: 'Business Administration',
-  intern: 'Computer Science',
+/** Somebody new with a believable career, in the field of work or of the country where one is given. */
+export function someone(
+  people: People,
+  random: Seeded,
+  { field = random.pick(usual), country }: { field?: Field; country?: Country } = {},
+): { person: Person; career: Career } {
+  const person = people.make(country, field === 'intern')
+  return { person, career: careerOf(person, random, field) }
 }
-const abroad: Record<string, string> = { Singapore: 'Singaporean', London: 'British' }
-const cities = {
-  VN: ['Hà Nội', 'Hồ Chí Minh', 'Đà Nẵng', 'Hải Phòng', 'Cần Thơ'],
-  JP: ['東京', '大阪', '福岡'],
-  other: ['Singapore', 'London', 'Remote'],
+
+/** What somebody has done at their present job or as a student, or at the job before it. */
+export function deedsOf({ field, years }: Pick<Career, 'field' | 'years'>, at: number): Word[] {
+  const { deeds } = fields[field]
+  const [one, other, third] = [0, 1, 2].map((next) => deeds[(years + next) % 3]!)
+  return at === 0 ? [one!, other!] : [third!]
 }
+
+const addressIn = ({ cities, native }: (typeof lands)[Country], city: string, random: Seeded): string =>
+  native === 'Japanese'
+    ? random.pick(cities[city]!).replace('#', `${random.whole(1, 9)}-${random.whole(1, 20)}-${random.whole(1, 15)}`)
+    : `${random.pick(cities[city]!).replace('#', String(random.whole(2, 480)))}, ${city}`
+
+const leads = /Manager|Lead|Partner/
 
 /** A believable career for a person. */
-export function careerOf(
-  person: Person,
-  random: Seeded,
-  field: Field = random.pick(['backend', 'backend', 'frontend', 'data', 'sales']),
-): Career {
-  const { positions, skills: known } = fields[field]
-  const position = random.pick(positions)
-  const years = field === 'intern' ? 0 : random.whole(1, 15)
-  const skills = random.some(known, random.whole(2, 5))
-  const rank = field === 'intern' ? 'Intern' : ranks[Math.min(6, 1 + Math.floor(years / 2.5))]!
-  const native = { VN: 'Vietnamese', JP: 'Japanese', other: 'English' }[person.country]
-  const second = native === 'English' ? [] : [{ language: 'English', level: random.whole(2, 5) }]
-  const third =
-    native === 'Vietnamese' && random.chance(0.25) ? [{ language: 'Japanese', level: random.whole(1, 4) }] : []
-  const employers = random.some(companies, years > 4 ? 2 : years > 0 ? 1 : 0)
-  const city = random.pick(cities[person.country])
-  const start = 2026 - years
+export function careerOf(person: Person, random: Seeded, field: Field): Career {
+  const land = lands[person.country]
+  const thisYear = new Date().getUTCFullYear()
+  const grown = thisYear - Number(person.birthday.slice(0, 4)) - graduationAge
+  // Studies end between 22 and 25.
+  const years = field === 'intern' ? 0 : Math.max(1, grown - random.whole(0, 3))
+  const skills = random.some(fields[field].skills, random.whole(3, 5))
+  // Nobody leads others at once.
+  const beginners = positionsOf(field).filter((name) => !leads.test(name))
+  const position = random.pick(years < 5 ? beginners : positionsOf(field))
+  const before = beginners[(beginners.indexOf(position) + 1) % beginners.length]!
+  const rank = leads.test(position) && years > 8 ? 'Manager' : ranks[Math.min(5, Math.ceil(years / 2.5))]!
+  const second = land.native === 'English' ? [] : [{ language: 'English', level: random.whole(2, 4) }]
+  const learnsJapanese =
+    land.native !== 'Japanese' && (field === 'business' || (land.native === 'Vietnamese' && random.chance(0.25)))
+  const third = learnsJapanese ? [{ language: 'Japanese', level: random.whole(2, 4) }] : []
+  const employers = random.some(land.employers, years > 4 ? 2 : years > 0 ? 1 : 0)
+  const city = random.pick(Object.keys(land.cities))
+  const graduated = thisYear - Math.min(years, grown)
+  const { enrolment, graduation, firstDay, lastDay } = land.months
+  // The latest first: the present job, and another one before it.
+  const work = employers.map((name, at) => ({
+    name,
+    position: at === 0 ? position : before,
+    startDate: `${at === 0 ? graduated + (employers.length - 1) * 3 : graduated}-${firstDay}`,
+    ...(at === 0 ? { isCurrent: true } : { endDate: `${graduated + 3}-${lastDay}` }),
+    summary: deedsOf({ field, years }, at)
+      .map(([deed]) => deed)
+      .join(' '),
+  }))
   return {
+    field,
     position,
     skills,
     years,
     rank,
     city,
-    languages: [{ language: native, level: 5 }, ...second, ...third],
-    experiences: employers.map((companyName) => ({ companyName, position })),
+    address: addressIn(land, city, random),
+    languages: [{ language: land.native, level: 5 }, ...second, ...third],
+    experiences: work.map((one) => ({ companyName: one.name, position: one.position })),
     resume: {
-      basics: {
-        label: position,
-        summary: `${position} with ${years} years of experience in ${skills.join(', ')}.`,
-        location: { city },
-      },
-      // Latest first: the present one, and another before it.
-      work: employers.map((name, at) => {
-        const [from, to] = at === 0 ? [start + (employers.length - 1) * 3, null] : [start, start + 3]
-        return {
-          name,
-          position,
-          startDate: `${from}-${at === 0 ? '04' : '03'}`,
-          ...(to === null ? { isCurrent: true } : { endDate: `${to}-03` }),
-          summary: `Worked as ${position} with ${skills.slice(0, 3).join(', ')}.`,
-        }
-      }),
+      basics: { label: position, summary: summaryOf({ field, position, years, skills })[0], location: { city } },
+      work,
       education: [
         {
-          institution: random.pick(schools),
-          area: areas[field],
+          institution: random.pick(land.schools),
+          area: fields[field].area[0],
           studyType: 'Bachelor',
-          startDate: String(start - 4),
-          endDate: String(start),
+          startDate: `${graduated - 4}-${enrolment}`,
+          endDate: `${graduated}-${graduation}`,
         },
       ],
-      awards:
-        years > 8 ? [{ title: `${employers[0] ?? 'Company'} employee of the year`, date: `${start + 6}-12` }] : [],
-      nationalities: [{ VN: 'Vietnamese', JP: 'Japanese', other: abroad[city] ?? 'Irish' }[person.country]],
+      awards: years > 8 ? [{ title: `${employers[0]} employee of the year`, date: `${graduated + 6}-12` }] : [],
+      nationalities: [land.nationality],
     },
   }
+}
+
+/** The career of somebody whose last job was at a company that they left on a day. */
+export function leaving(career: Career, company: string, on: string): Career {
+  const [last, ...earlier] = career.resume.work ?? []
+  if (!last) return career
+  const { isCurrent: _ended, ...job } = last
+  const work = [{ ...job, name: company, endDate: on.slice(0, 7) }, ...earlier]
+  return {
+    ...career,
+    experiences: work.map(({ name, position }) => ({ companyName: name, position })),
+    resume: { ...career.resume, work, awards: [] },
+  }
+}
+
+/** What a career comes to, in a sentence. */
+export function summaryOf({
+  field,
+  position,
+  years,
+  skills,
+}: Pick<Career, 'field' | 'position' | 'years' | 'skills'>): Word {
+  const { area, positions } = fields[field]
+  const [vi, ja] = [inLanguage(positions, position, 'vi'), inLanguage(positions, position, 'ja')]
+  const known = skills.join(', ')
+  if (years === 0)
+    return [
+      `Student of ${area[0]} who looks for an internship and has worked with ${known}.`,
+      `Sinh viên ngành ${area[1]}, đã làm quen với ${known}, mong muốn được thực tập.`,
+      `${area[2]}に在学中。${skills.join('、')}を学び、インターンを希望。`,
+    ]
+  return [
+    `${position} with ${years} ${years === 1 ? 'year' : 'years'} of experience in ${known}.`,
+    `${vi} với ${years} năm kinh nghiệm về ${known}.`,
+    `${ja}として${years}年の実務経験があり、${skills.join('、')}を得意とする。`,
+  ]
 }

@@ -6,9 +6,10 @@ import '../../features/inboundCandidates/tables.ts'
 import { BlockedWords, judgeRows } from '../../features/reviews/judge.ts'
 import { checkPerson, contactKeys } from '../../features/reviews/person.ts'
 import type { DemoCandidate } from './candidates.ts'
-import type { CvOf } from './cvs.ts'
-import { careerOf, type Career } from './careers.ts'
-import { blockWords } from '../folders.ts'
+import type { CvOf } from '../cvs/words.ts'
+import { someone, type Career } from './careers.ts'
+import { blockWords } from '../verification/folders.ts'
+import type { Country } from '../people/countries.ts'
 import { People, type Person } from '../people/people.ts'
 import { demoId, Seeded } from '../random.ts'
 
@@ -19,6 +20,11 @@ interface Source {
   prefix: string
   hasCvs?: boolean
   know(person: Person, career: Career, random: Seeded): object
+}
+
+const messages: Partial<Record<Country, readonly string[]>> = {
+  VN: ['Em muốn ứng tuyển vị trí này ạ.', 'Công ty còn tuyển không ạ?', 'Cho em hỏi thêm về mức lương ạ.'],
+  JP: ['こちらの求人に応募したいです。', 'まだ募集されていますか。'],
 }
 
 const sources: readonly Source[] = [
@@ -36,7 +42,7 @@ const sources: readonly Source[] = [
         { question: 'Which tools do you know best?', answer: skills.join(', ') },
         {
           question: 'When could you start?',
-          answer: random.pick(['Immediately', 'In two weeks', 'Next month', 'After Tết']),
+          answer: random.pick(['Immediately', 'In two weeks', 'Next month', 'In two months']),
         },
       ],
       language: person.country === 'VN' ? 'vi' : person.country === 'JP' ? 'ja' : 'en',
@@ -46,14 +52,11 @@ const sources: readonly Source[] = [
     name: 'Facebook fanpage',
     channel: 'Facebook',
     prefix: 'FB',
-    know: (_person, { position, city }, random) => ({
-      post: random.pick(['Tuyển dụng tháng 11', 'Ngày hội việc làm', 'We are hiring in Đà Nẵng']),
-      message: random.pick([
-        'Em muốn ứng tuyển vị trí này ạ.',
-        'Công ty còn tuyển không ạ?',
-        'Is this position still open?',
-        'Cho em hỏi thêm về mức lương ạ.',
-      ]),
+    know: ({ country }, { position, city }, random) => ({
+      post: random.pick(['Tuyển dụng đợt cuối năm', 'Ngày hội việc làm', 'We are hiring in Đà Nẵng']),
+      message: random.pick(
+        messages[country] ?? ['Is this position still open?', 'I would like to apply for this job.'],
+      ),
       position,
       location: city,
       mutualFriends: random.whole(0, 14),
@@ -65,7 +68,7 @@ const sources: readonly Source[] = [
     prefix: 'FAIR',
     hasCvs: true,
     know: (_person, { position, skills, rank, resume }, random) => ({
-      event: random.pick(['Vietnam Web Summit 2026', 'Bách Khoa Career Day', 'Japan IT Job Fair']),
+      event: random.pick(['Vietnam Web Summit', 'Bách Khoa Career Day', 'Japan IT Job Fair']),
       booth: `B${random.whole(1, 24)}`,
       position,
       level: rank,
@@ -125,14 +128,10 @@ export async function insertCollected(
       became: one,
       at: new Date(one.createdAt.getTime() - random.whole(2, 40) * 3_600_000),
     })),
-    ...Array.from({ length: count + reviewed - became.length }, (_one, index) => {
-      const person = people.make()
-      return {
-        person,
-        career: careerOf(person, random),
-        at: new Date(now - random.whole(1, index < count ? 9 * 24 : 25 * 24) * 3_600_000),
-      }
-    }),
+    ...Array.from({ length: count + reviewed - became.length }, (_one, index) => ({
+      ...someone(people, random),
+      at: new Date(now - random.whole(1, index < count ? 9 * 24 : 25 * 24) * 3_600_000),
+    })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   for (const one of random.some(
     collected.filter((each) => !each.became),
@@ -257,7 +256,7 @@ function spoil(rows: Collected[], known: readonly DemoCandidate[], random: Seede
 const approvals = [
   'Answered all questions well, invited to a call.',
   'Kinh nghiệm phù hợp, hẹn phỏng vấn.',
-  'Strong profile for the backend team.',
+  'Strong profile, the team would like to meet soon.',
   'Met at the fair, very motivated.',
 ]
 const refusals = [

@@ -5,7 +5,7 @@ import '../../features/departments/tables.ts'
 import '../../features/jobProducts/tables.ts'
 import '../../features/jobs/tables.ts'
 import { ranks } from '../../company/vocabulary.ts'
-import { fields } from './careers.ts'
+import { fields } from './fields.ts'
 import { jobTexts, publication } from './jobTexts.ts'
 import { demoId, Seeded } from '../random.ts'
 import { categoryId, rankId, wordId } from '../vocabulary.ts'
@@ -40,32 +40,32 @@ const kinds: readonly Kind[] = [
   {
     category: 'Mobile',
     titles: ['Flutter Developer', 'Android Developer', 'iOS Developer'],
-    skills: ['Flutter', 'Dart', 'Kotlin', 'Swift', 'Android', 'iOS', 'Git'],
+    skills: fields.mobile.skills,
     department: /mobile|engineer|software|di động/i,
   },
   {
     category: 'Cloud & DevOps',
     titles: ['DevOps Engineer', 'Site Reliability Engineer', 'Cloud Architect'],
-    skills: ['AWS', 'Kubernetes', 'Terraform', 'Linux', 'CI/CD', 'Docker'],
+    skills: fields.cloud.skills,
     department: /infra|devops|cloud|hạ tầng|engineer/i,
   },
   {
     category: 'Quality Assurance',
     titles: ['QA Engineer', 'Automation Tester', 'Test Lead'],
-    skills: ['Automation testing', 'Playwright', 'Selenium', 'JMeter', 'Manual testing', 'SQL'],
+    skills: fields.qa.skills,
     department: /quality|qa|kiểm thử/i,
   },
   {
     category: 'Product & Design',
     titles: ['Product Manager', 'Product Designer', 'UX Researcher'],
-    skills: ['Product management', 'Figma', 'UX research', 'UI design', 'A/B testing'],
-    department: /product|design|sản phẩm|thiết kế/i,
+    skills: fields.product.skills,
+    department: /product|design|sản phẩm|thiết kế|engineering|development/i,
   },
   {
     category: 'Business Analysis',
     titles: ['Business Analyst', 'Kỹ sư cầu nối (BrSE)'],
-    skills: ['Business analysis', 'JLPT N2', 'Presentation', 'SQL'],
-    department: /product|business|japan|nhật|sản phẩm/i,
+    skills: fields.business.skills,
+    department: /product|business|japan|nhật|sản phẩm|engineering|development/i,
   },
   {
     category: 'Sales & Marketing',
@@ -76,13 +76,13 @@ const kinds: readonly Kind[] = [
   {
     category: 'Human Resources',
     titles: ['Talent Acquisition Specialist', 'HR Business Partner'],
-    skills: ['Talent sourcing', 'Recruitment', 'Communication', 'Excel'],
+    skills: fields.hr.skills,
     department: /human|people|hr\b|nhân sự/i,
   },
   {
     category: 'Finance',
     titles: ['Accountant', 'Payroll Specialist'],
-    skills: ['Accounting', 'Payroll', 'Excel', 'SAP'],
+    skills: fields.finance.skills,
     department: /finance|account|tài chính|kế toán/i,
   },
   {
@@ -93,6 +93,8 @@ const kinds: readonly Kind[] = [
   },
 ]
 const levels = ['', 'Senior ', 'Junior ', 'Lead ']
+/** A title that says the level itself. */
+const hasLevel = /Lead|Manager|Architect|Partner|Kỹ sư/
 const day = 86_400_000
 /** Of ten jobs six are open. */
 const statuses = [0, 0, 0, 0, 0, 0, 1, 2, 3, 3] as const
@@ -127,7 +129,7 @@ export async function insertJobs(
     const kind = kinds[index % kinds.length]!
     const isIntern = kind.category === 'Internship'
     const choices = kind.titles
-      .flatMap((title) => (isIntern ? [title] : levels.map((level) => level + title)))
+      .flatMap((title) => (isIntern || hasLevel.test(title) ? [title] : levels.map((level) => level + title)))
       .filter((title) => !titles.has(title))
     const title = choices.length > 0 ? random.pick(choices) : `${random.pick(kind.titles)} ${index + 1}`
     titles.add(title)
@@ -146,7 +148,8 @@ export async function insertJobs(
     const total = random.whole(1, isIntern ? 12 : 6)
     const offer = status === 3 ? total : random.whole(0, Math.floor(total / 2))
     const submitted = offer + random.whole(status === 0 ? 0 : 3, 40)
-    const age = random.whole(1, 240)
+    // It takes some weeks to fill a job.
+    const age = Math.max(random.whole(1, 240), status === 3 ? 60 : 1)
     const owner = random.pick(owners)
     const created = new Date(now - age * day - random.whole(0, day))
     const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
@@ -180,7 +183,7 @@ export async function insertJobs(
       locations: random.some(places, random.whole(1, 2)),
       owner,
       open_date: date(created.getTime()),
-      due_date: random.chance(0.8) ? date(created.getTime() + random.whole(30, 120) * day) : null,
+      due_date: random.chance(0.8) ? date(dueAt(created.getTime(), random.whole(30, 120), status, now)) : null,
       total,
       submitted,
       offer,
@@ -193,6 +196,10 @@ export async function insertJobs(
   await db.insert('job', rows).execute()
   await insertProducts(db, key, createdBy, offers)
 }
+
+/** So many days after a job was created; open jobs are prolonged. */
+const dueAt = (created: number, days: number, status: number, now: number): number =>
+  status === 0 && created + days * day < now ? dueAt(created, days + 60, status, now) : created + days * day
 
 /** Jobs that stand under a tab are products of that tab: the newest first, some with equal places. */
 async function insertProducts(

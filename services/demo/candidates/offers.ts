@@ -7,22 +7,24 @@ import { formTypes } from '../../features/interviewForms/contract.ts'
 import '../../features/interviewForms/tables.ts'
 import '../../features/jobs/tables.ts'
 import '../../features/offers/tables.ts'
+import '../../features/workflows/tables.ts'
 import { demoId } from '../random.ts'
 
 const day = 86_400_000
 
-/** The answers of the demo, by the titles of the questions. */
-const terms: Readonly<Record<string, string>> = {
+/** The answers of the demo, by the titles of the questions; work begins on the first of a month. */
+const termsOn = (now: number): Readonly<Record<string, string>> => ({
   'Gross salary (million đ)': '42',
   'Bonus (months)': '2',
-  'Start date': '2027-02-01',
   Contract: 'Probation 2 months',
   Benefits: 'Health insurance for the family, 15 days of leave, laptop of choice',
-}
+  'Start date': `${new Date(now + 75 * day).toISOString().slice(0, 8)}01`,
+})
 
 /** A salary offer of the recruiter that waits for the manager. */
 export async function insertOffers(db: CompanyDb, company: string, now: number): Promise<void> {
   if (company !== 'first') return
+  const askedAt = new Date(now - 1.5 * day)
   const form = await db
     .from('form_template')
     .select(['form_template.id', 'form_template.name', 'form_template.contents'])
@@ -36,13 +38,22 @@ export async function insertOffers(db: CompanyDb, company: string, now: number):
         .onRef('job.id', '=', 'job_candidate.job_id')
         .on('job.status', '=', 0),
     )
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id'),
+    )
     .select(['job_candidate.job_id', 'job_candidate.candidate_id'])
-    .where('job.workflow_id', 'is not', null)
     .where('job_candidate.rejected_at', 'is', null)
+    .where('job_candidate.status_at', '<', askedAt)
+    // Salaries are proposed to those who have come that far.
+    .orderBy((eb) => eb('workflow_status.key', '=', 'SALARY_PROPOSED'), 'desc')
+    .orderBy((eb) => eb('workflow_status.key', '=', 'IN_PROCESS'), 'desc')
     .orderBy('job_candidate.job_id')
     .orderBy('job_candidate.candidate_id')
     .executeTakeFirst()
   if (!form || !place) return
+  const terms = termsOn(now)
   const answers: Answers = Object.fromEntries(
     parseContents(form.contents).fields.flatMap((field, at) => {
       const value = terms[textOf(field, 'title')]
@@ -50,7 +61,6 @@ export async function insertOffers(db: CompanyDb, company: string, now: number):
     }),
   )
   const id = demoId(`${company} offer`)
-  const askedAt = new Date(now - 1.5 * day)
   await db
     .insert('offer', {
       id,

@@ -1,11 +1,16 @@
 import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { hiredKey, isEndKey } from '../../../common/stageKeys.ts'
 import { idAt } from '../../core/ids.ts'
 import { recountJobs, writeMoves, type NewMove, type Stage } from '../../features/pipelines/moves.ts'
 import { demoId, Seeded } from '../random.ts'
+import { momentIn } from '../times.ts'
 
 const rejectedShare = 0.12
 const hour = 3_600_000
+/** Stages at which nobody is rejected any more. */
+const isOver = (key: string) => key === hiredKey || isEndKey(key)
 
+type WorkflowStage = Stage & { workflow_id: string }
 interface Row {
   job_id: string
   candidate_id: string
@@ -13,6 +18,14 @@ interface Row {
   added_at: Date
   status_id: string | null
   status_at: Date | null
+}
+
+/** The stages that somebody has passed on the way to one, both ends included. */
+function wayTo(stage: WorkflowStage, all: readonly WorkflowStage[], random: Seeded): Stage[] {
+  const own = all.filter((one) => one.workflow_id === stage.workflow_id)
+  const open = own.slice(0, own.indexOf(stage)).filter(({ key }) => !isEndKey(key))
+  // Who is out left early on.
+  return [...(isEndKey(stage.key) ? open.slice(0, random.whole(1, 3)) : open), stage]
 }
 
 /** Dates the ways of the demo's candidates through their jobs, rejects some on the way, and counts the jobs by it. */
@@ -23,8 +36,7 @@ export async function seedMoves(db: CompanyDb, rows: readonly Row[], now: number
     .select(['workflow_status.id', 'workflow_status.name', 'workflow_status.key', 'workflow_status.workflow_id'])
     .orderBy('workflow_status.position')
     .execute()
-  const stages = new Map<string, Stage & { workflow_id: string }>(statuses.map((status) => [status.id, status]))
-  const firsts = new Map(statuses.toReversed().map((status) => [status.workflow_id, status]))
+  const stages = new Map<string, WorkflowStage>(statuses.map((status) => [status.id, status]))
   const reasons = await db
     .from('vocabulary_item')
     .select(['vocabulary_item.id', 'vocabulary_item.name'])
@@ -36,16 +48,25 @@ export async function seedMoves(db: CompanyDb, rows: readonly Row[], now: number
   for (const row of rows) {
     const { job_id: jobId, candidate_id: candidateId, added_by: userName, added_at: at } = row
     const stage = row.status_id ? stages.get(row.status_id)! : null
-    const first = stage ? firsts.get(stage.workflow_id)! : null
-    const common = { jobId, candidateId, userName, actionId: demoId(`move ${jobId} ${candidateId}`) }
-    moves.push({ ...common, cause: 'added', from: null, to: first, at })
-    if (stage && stage.id !== first!.id)
-      moves.push({ ...common, cause: 'moved', from: first, to: stage, at: row.status_at!, was: { by: userName, at } })
-    if (!stage || !random.chance(rejectedShare)) continue
+    const way = stage ? wayTo(stage, statuses, random) : [null]
+    const [from, to] = [at.getTime(), (row.status_at ?? at).getTime()]
+    const step = (to - from) / Math.max(1, way.length - 1)
+    const times = way.map((_stage, index) =>
+      index === way.length - 1 ? new Date(to) : momentIn(from + step * index, from, to),
+    )
+    way.forEach((reached, index) => {
+      moves.push({
+        ...{ jobId, candidateId, userName, actionId: demoId(`move ${jobId} ${candidateId} ${index}`) },
+        ...{ cause: index === 0 ? 'added' : 'moved', from: way[index - 1] ?? null, to: reached, at: times[index]! },
+        ...(index > 0 && { was: { by: userName, at: times[index - 1]! } }),
+      })
+    })
+    if (!stage || isOver(stage.key) || !random.chance(rejectedShare)) continue
     const reason = random.pick(reasons)
-    const rejected = new Date(Math.min(now, row.status_at!.getTime() + random.whole(1, 72) * hour))
+    const since = row.status_at!.getTime()
+    const rejected = momentIn(since + random.whole(1, 72) * hour, since, now)
     moves.push({
-      ...common,
+      ...{ jobId, candidateId, userName },
       actionId: demoId(`rejection ${jobId} ${candidateId}`),
       cause: 'rejected',
       from: stage,

@@ -1,12 +1,15 @@
 import { fold } from '../../../common/text.ts'
 import { endings } from '../exchange/dialPlan.ts'
+import { graduationAge, type Country } from './countries.ts'
 import type { Seeded } from '../random.ts'
 
 export interface Person {
   name: string
+  /** How a Japanese name is read, in hiragana. */
+  reading?: string
   phone: string
   email: string
-  country: 'VN' | 'JP' | 'other'
+  country: Country
   /** YYYY-MM-DD. */
   birthday: string
   /** 0 Male, 1 Female. */
@@ -93,89 +96,65 @@ const men = {
 /** Given names of men and women take turns. */
 const japanese = {
   family: [
-    ['佐藤', 'sato'],
-    ['鈴木', 'suzuki'],
-    ['高橋', 'takahashi'],
-    ['田中', 'tanaka'],
-    ['伊藤', 'ito'],
-    ['渡辺', 'watanabe'],
-    ['山本', 'yamamoto'],
-    ['中村', 'nakamura'],
-    ['小林', 'kobayashi'],
-    ['加藤', 'kato'],
-    ['吉田', 'yoshida'],
-    ['山田', 'yamada'],
-    ['松本', 'matsumoto'],
-    ['井上', 'inoue'],
-    ['木村', 'kimura'],
-    ['清水', 'shimizu'],
+    ['佐藤', 'sato', 'さとう'],
+    ['鈴木', 'suzuki', 'すずき'],
+    ['高橋', 'takahashi', 'たかはし'],
+    ['田中', 'tanaka', 'たなか'],
+    ['伊藤', 'ito', 'いとう'],
+    ['渡辺', 'watanabe', 'わたなべ'],
+    ['山本', 'yamamoto', 'やまもと'],
+    ['中村', 'nakamura', 'なかむら'],
+    ['小林', 'kobayashi', 'こばやし'],
+    ['加藤', 'kato', 'かとう'],
+    ['吉田', 'yoshida', 'よしだ'],
+    ['山田', 'yamada', 'やまだ'],
+    ['松本', 'matsumoto', 'まつもと'],
+    ['井上', 'inoue', 'いのうえ'],
+    ['木村', 'kimura', 'きむら'],
+    ['清水', 'shimizu', 'しみず'],
   ],
   given: [
-    ['健太', 'kenta'],
-    ['美咲', 'misaki'],
-    ['翔太', 'shota'],
-    ['さくら', 'sakura'],
-    ['大輔', 'daisuke'],
-    ['優子', 'yuko'],
-    ['拓也', 'takuya'],
-    ['陽菜', 'hina'],
-    ['直樹', 'naoki'],
-    ['恵', 'megumi'],
-    ['蓮', 'ren'],
-    ['愛', 'ai'],
-    ['雄一', 'yuichi'],
-    ['彩', 'aya'],
-    ['誠', 'makoto'],
-    ['由美', 'yumi'],
+    ['健太', 'kenta', 'けんた'],
+    ['美咲', 'misaki', 'みさき'],
+    ['翔太', 'shota', 'しょうた'],
+    ['さくら', 'sakura', 'さくら'],
+    ['大輔', 'daisuke', 'だいすけ'],
+    ['優子', 'yuko', 'ゆうこ'],
+    ['拓也', 'takuya', 'たくや'],
+    ['陽菜', 'hina', 'ひな'],
+    ['直樹', 'naoki', 'なおき'],
+    ['恵', 'megumi', 'めぐみ'],
+    ['蓮', 'ren', 'れん'],
+    ['愛', 'ai', 'あい'],
+    ['雄一', 'yuichi', 'ゆういち'],
+    ['彩', 'aya', 'あや'],
+    ['誠', 'makoto', 'まこと'],
+    ['由美', 'yumi', 'ゆみ'],
   ],
 } as const
-/** Given names of women and men take turns. */
-const others = {
-  given: [
-    'Emma',
-    'Liam',
-    'Olivia',
-    'Noah',
-    'Ava',
-    'Lucas',
-    'Mia',
-    'Ethan',
-    'Sofia',
-    'Mateo',
-    'Chloé',
-    'Arjun',
-    'Priya',
-    'Jonas',
-    'Ingrid',
-    'Marek',
-    'Zoë',
-    'Tariq',
-    'Hannah',
-    'Jun-ho',
-  ],
-  family: [
-    'Smith',
-    'Johnson',
-    'García',
-    'Müller',
-    'Rossi',
-    'Kim',
-    'Park',
-    'Chen',
-    'Singh',
-    'Patel',
-    'Dubois',
-    'Nowak',
-    'Larsen',
-    'O’Brien',
-    'Silva',
-    'Okafor',
-    'Ivanova',
-    'Tan',
-    'Lim',
-    'Novák',
-  ],
-}
+/** Who lives abroad; given names of women and men take turns. */
+const abroad = {
+  GB: {
+    given: ['Emma', 'Liam', 'Olivia', 'Noah', 'Priya', 'Ethan', 'Hannah', 'Tariq', 'Chloé', 'Oliver'],
+    family: ['Smith', 'Johnson', 'Patel', 'O’Brien', 'Okafor', 'Walker', 'Bennett', 'Silva'],
+    phone: ['+44 7700', 6],
+  },
+  SG: {
+    given: ['Mei Ling', 'Wei Jie', 'Hui Min', 'Jun Kai', 'Divya', 'Arjun', 'Xin Yi', 'Marcus'],
+    family: ['Tan', 'Lim', 'Chen', 'Ng', 'Goh', 'Ong', 'Wong', 'Lee'],
+    phone: ['+65 81', 6],
+  },
+  DE: {
+    given: ['Ingrid', 'Jonas', 'Zoë', 'Lukas', 'Sofia', 'Marek', 'Mia', 'Felix'],
+    family: ['Müller', 'Schneider', 'Nowak', 'Rossi', 'Weber', 'Novák', 'Schäfer', 'Larsen'],
+    phone: ['+49 1512', 7],
+  },
+  KR: {
+    given: ['Ji-woo', 'Jun-ho', 'Seo-yeon', 'Min-jun', 'Ha-eun', 'Do-yun', 'Su-bin', 'Tae-hyun'],
+    family: ['Kim', 'Park', 'Lee', 'Choi', 'Jung', 'Kang', 'Yoon', 'Han'],
+    phone: ['+82 10', 8],
+  },
+} as const satisfies Partial<Record<Country, object>>
 
 const mobiles = [
   '090',
@@ -195,12 +174,6 @@ const mobiles = [
   '085',
   '088',
 ]
-const abroad = [
-  ['+44 7700', 6],
-  ['+65 81', 6],
-  ['+49 1512', 7],
-  ['+82 10', 8],
-] as const
 /** Greatest primes of 6, 7 and 8 digits. */
 const primes: Record<number, number> = { 6: 999_983, 7: 9_999_991, 8: 99_999_989 }
 /** A number of so many digits that no other count gives, scattered over the whole range. */
@@ -222,14 +195,18 @@ export class People {
     this.#tag = tag
   }
 
-  make(country: Person['country'] = this.#country()): Person {
+  /** Who studies still is 19 to 21 years old; the others are 23 to 38. */
+  make(country: Country = this.#country(), isStudent = false): Person {
     const random = this.#random
     const at = this.#count++
-    const birthday = `${random.whole(1978, 2003)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`
+    const age = isStudent ? random.whole(19, graduationAge - 1) : random.whole(graduationAge + 1, 38)
+    const year = new Date().getUTCFullYear() - age
+    const birthday = `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`
     if (country === 'JP') {
       const [family, given] = [random.pick(japanese.family), random.pick(japanese.given)]
       return {
         name: `${family[0]} ${given[0]}`,
+        reading: `${family[2]} ${given[2]}`,
         phone: this.#foreign(['+81 90', 8], at),
         email: this.#email(`${given[1]}.${family[1]}`, 'example.jp'),
         country,
@@ -237,18 +214,20 @@ export class People {
         gender: japanese.given.indexOf(given) % 2 ? 1 : 0,
       }
     }
-    if (country === 'other') {
-      const [given, family] = [random.pick(others.given), random.pick(others.family)]
+    if (country !== 'VN') {
+      const land = abroad[country]
+      const which = Math.floor(random.next() * land.given.length)
+      const [given, family] = [land.given[which]!, random.pick<string>(land.family)]
       return {
         name: `${given} ${family}`,
-        phone: this.#foreign(random.pick(abroad), at),
+        phone: this.#foreign(land.phone, at),
         email: this.#email(
           `${latin(given)}.${latin(family)}`,
           random.pick(['example.com', 'example.org', 'example.net']),
         ),
         country,
         birthday,
-        gender: others.given.indexOf(given) % 2 ? 0 : 1,
+        gender: which % 2 ? 0 : 1,
       }
     }
     const from = random.chance(0.5) ? women : men
@@ -264,9 +243,9 @@ export class People {
     }
   }
 
-  #country(): Person['country'] {
+  #country(): Country {
     const dice = this.#random.next()
-    return dice < 0.82 ? 'VN' : dice < 0.92 ? 'JP' : 'other'
+    return dice < 0.82 ? 'VN' : dice < 0.92 ? 'JP' : this.#random.pick(['GB', 'SG', 'DE', 'KR'])
   }
 
   #mobile(at: number): string {

@@ -1,3 +1,4 @@
+import type { channels } from '../../company/vocabulary.ts'
 import type { Career } from '../candidates/careers.ts'
 import type { Person } from './people.ts'
 import { Seeded } from '../random.ts'
@@ -16,69 +17,68 @@ export interface Profile {
   skills: { name: string; level: number }[]
 }
 
-const streets: Record<string, readonly string[]> = {
-  'Hà Nội': ['Phố Huế', 'Nguyễn Chí Thanh', 'Láng Hạ', 'Trần Duy Hưng', 'Giải Phóng'],
-  'Hồ Chí Minh': ['Lê Lợi', 'Nguyễn Thị Minh Khai', 'Võ Văn Tần', 'Cách Mạng Tháng Tám'],
-  'Đà Nẵng': ['Bạch Đằng', 'Trần Phú', 'Nguyễn Văn Linh'],
-  'Hải Phòng': ['Điện Biên Phủ', 'Lạch Tray'],
-  'Cần Thơ': ['30 Tháng 4', 'Hòa Bình'],
-  東京: ['渋谷区神南', '新宿区西新宿', '品川区大崎'],
-  大阪: ['北区梅田', '中央区本町'],
-  福岡: ['博多区博多駅前', '中央区天神'],
-  Singapore: ['Robinson Road', 'Orchard Road'],
-  London: ['Old Street', 'Borough High Street'],
+/** In which words the origin of those is given who came by a channel. */
+const sources: Record<(typeof channels)[number], string> = {
+  Facebook: 'Social network',
+  ITviec: 'Job portal',
+  LinkedIn: 'Direct search',
+  Referral: 'Referral',
+  TopCV: 'Job portal',
+  Vendor: 'Agency',
+  VietnamWorks: 'Job portal',
+  Website: 'Careers site',
 }
-const japanese = /\p{Script=Han}/u
-const sources = ['Job portal', 'Job portal', 'Referral', 'Job fair', 'Direct search', 'Careers site'] as const
-const statuses = [
-  'New',
-  'New',
-  'New',
-  'In contact',
-  'In contact',
-  'In process',
-  'In process',
-  'Offered',
-  'Onboard',
-  'Not interested',
-  'Rejected',
-] as const
+/** Of those who are in no job; the others get theirs by where they stand. */
+const statuses = ['New', 'New', 'New', 'In contact', 'In contact', 'Not interested'] as const
 const labels = ['Fast learner', 'High potential', 'Referral', 'Relocates', 'Short notice', 'Needs visa'] as const
 const notices = ['Immediately', '2 weeks', '30 days', '30 days', '45 days', '60 days'] as const
+const short: readonly string[] = notices.slice(0, 2)
 
-function addressIn(city: string, random: Seeded): string {
-  const street = streets[city]
-  if (!street) return city
-  if (japanese.test(city))
-    return `${city}${city === '東京' ? '都' : city === '大阪' ? '府大阪市' : '県福岡市'}${random.pick(street)}${random.whole(1, 9)}-${random.whole(1, 20)}-${random.whole(1, 15)}`
-  return `${random.whole(2, 480)} ${random.pick(street)}, ${city}`
+/** What somebody is reached by beside phone and mail. */
+function messengerOf({ country, phone, email }: Person, random: Seeded): string {
+  const account = email.slice(0, email.indexOf('@'))
+  if (country === 'JP') return `LINE: ${account}`
+  return country === 'VN' && random.chance(0.7) ? `Zalo: ${phone}` : `WhatsApp: ${phone}`
+}
+
+/** The labels that fit somebody; few people have one. */
+function labelsOf(person: Person, { channel, terminalDate }: Origin, notice: string, random: Seeded): string[] {
+  if (terminalDate) return ['Returning']
+  const fits: Record<string, boolean> = {
+    Referral: channel === 'Referral',
+    'Short notice': short.includes(notice),
+    'Needs visa': person.country !== 'VN',
+  }
+  const fitting = labels.filter((label) => fits[label] ?? true)
+  return random.chance(0.45) ? random.some(fitting, random.whole(1, 2)) : []
+}
+
+/** Whence a candidate came, and when they left the company, if they ever worked for it. */
+interface Origin {
+  channel: string | undefined
+  terminalDate: string | undefined
 }
 
 /** The profile of a candidate: the same for the same id each time. */
-export function profileOf(
-  id: string,
-  { email, phone, birthday, gender }: Person,
-  career: Career,
-  terminalDate?: string,
-): Profile {
+export function profileOf(id: string, person: Person, career: Career, origin: Origin): Profile {
   const random = new Seeded(parseInt(id.slice(-8), 16))
-  const account = email.slice(0, email.indexOf('@'))
-  // Nobody has worked since before the age of 21.
-  const year = Math.min(Number(birthday.slice(0, 4)), new Date().getUTCFullYear() - 21 - career.years)
+  const { terminalDate } = origin
+  const account = person.email.slice(0, person.email.indexOf('@'))
+  const notice = career.years === 0 || terminalDate ? 'Immediately' : random.pick(notices)
   return {
-    birthday: `${year}${birthday.slice(4)}`,
-    gender,
-    address: addressIn(career.city, random),
-    source: random.pick(sources),
+    birthday: person.birthday,
+    gender: person.gender,
+    address: career.address,
+    source: sources[origin.channel as keyof typeof sources] ?? 'Direct search',
     website: random.chance(0.2) ? `https://${account}.example.dev` : null,
-    messengers: random.chance(0.5) ? [random.chance(0.6) ? `Zalo: ${phone}` : `Skype: ${account}`] : [],
+    messengers: random.chance(0.5) ? [messengerOf(person, random)] : [],
     status: terminalDate ? 'Left the company' : random.pick(statuses),
-    labels: random.chance(0.45) ? random.some(labels, random.whole(1, 2)) : [],
+    labels: labelsOf(person, origin, notice, random),
     extension: {
-      NoticePeriod: random.pick(notices),
+      NoticePeriod: notice,
       WorksRemotely: String(random.chance(0.4)),
       ...(random.chance(0.7) && {
-        ExpectedSalary: `${random.whole(8, 60) * (career.rank === 'Intern' ? 0.5 : 1)} million VND`,
+        ExpectedSalary: `${career.years === 0 ? random.whole(4, 8) : random.whole(12, 18) + career.years * 3} million VND`,
       }),
       ...(terminalDate && { TerminalDate: terminalDate, Account: account }),
     },

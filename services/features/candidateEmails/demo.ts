@@ -52,7 +52,7 @@ const talks: readonly { country: Person['country']; said: readonly Said[] }[] = 
     ],
   },
   {
-    country: 'other',
+    country: 'GB',
     said: [
       {
         ago: 90,

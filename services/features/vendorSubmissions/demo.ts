@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
 import { hiredKey } from '../../../common/stageKeys.ts'
-import { fold } from '../../../common/text.ts'
+import { cvDrawer, keepCv } from '../../demo/cvs/cvs.ts'
+import { cvOfCandidate } from '../../demo/cvs/stored.ts'
 import type { DemoCompany } from '../../demo/featureDemo.ts'
 import { demoId } from '../../demo/random.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
@@ -11,16 +11,12 @@ import '../vendorRequests/tables.ts'
 import '../vendors/tables.ts'
 import '../verifications/tables.ts'
 import '../workflows/tables.ts'
-import { cvPdf } from './sample.ts'
-import { submissionMaxBytes } from './submissionShapes.ts'
 import './tables.ts'
 
 const day = 86_400_000
-/** Letters that the font of the sample has. */
-const plain = (text: string) => fold(text).replace(/(^|\s)\w/g, (letter) => letter.toUpperCase())
 
 /** The CVs that a vendor of the first company has sent: some of the rows of its folder came by the newest request to it. */
-export async function insertLast({ db, files, key, now }: DemoCompany): Promise<void> {
+export async function insertLast({ db, key, now }: DemoCompany): Promise<void> {
   if (key !== 'first') return
   const request = await db
     .from('vendor_request')
@@ -47,26 +43,22 @@ export async function insertLast({ db, files, key, now }: DemoCompany): Promise<
       'verification_candidate.id',
       'verification_candidate.name',
       'verification_candidate.emails',
-      'verification_candidate.phones',
       'verification_candidate.status',
+      (eb) => eb.ref('verification_candidate.cv_path').$notNull().as('path'),
     ])
     .where('verification_folder.code', '=', 'Vendor')
+    .where('verification_candidate.cv_path', 'is not', null)
     .where('verification_candidate.status', 'in', ['new', 'approved', 'rejected'])
     .orderBy('verification_candidate.import_row')
     .limit(6)
     .execute()
-  for (const [index, { id, name, emails, phones, status }] of rows.entries()) {
-    const cv = await cvPdf({
-      ...{ name: plain(name), position: 'Developer', email: emails[0] ?? '', phone: plain(phones[0] ?? '') },
-      lines: [['Skills', ['JavaScript, TypeScript, React']]],
-    })
-    const { path } = await files.save(db.companyId, 'cv.pdf', Readable.from([Buffer.from(cv)]), submissionMaxBytes)
+  for (const [index, { id, name, emails, path, status }] of rows.entries()) {
     const at = new Date(now - (2 - index / 10) * day)
     const submissionId = demoId(`vendorSubmission ${index}`)
     await db
       .insert('vendor_submission', {
         ...{ id: submissionId, request_id: request.id, vendor_id: vendor.vendor_id, row_id: id },
-        ...{ title: plain(name), file_name: `${plain(name).replaceAll(' ', '-')}.pdf`, file_path: path },
+        ...{ title: name, file_name: `CV ${name}.pdf`, file_path: path },
         ...{ standing: 'owner', owner_until: new Date(at.getTime() + 180 * day) },
         ...{ submitted_by: 'vendor', submitted_at: at },
         told: status === 'approved' ? 'inReview' : status === 'rejected' ? 'rejected' : 'received',
@@ -76,7 +68,6 @@ export async function insertLast({ db, files, key, now }: DemoCompany): Promise<
       'vendor_submission_key',
       emails.map((email) => ({ key: `email:${email}`, submission_id: submissionId })),
     )
-    await db.update('verification_candidate').set({ cv_path: path }).where('id', '=', id).execute()
   }
 }
 
@@ -125,12 +116,10 @@ export async function insertWithJobs({ db, files, key }: Pick<DemoCompany, 'db' 
     .executeTakeFirst()
   if (!hired || !folder) return
   const { id: candidateId, name, phones, emails, job_id: jobId, since: hiredAt } = hired
-  const cv = await cvPdf({
-    ...{ name: plain(name), position: 'Developer', email: emails[0] ?? '', phone: plain(phones[0] ?? '') },
-    lines: [['Skills', ['Java, SQL']]],
-  })
-  const { path } = await files.save(db.companyId, 'cv.pdf', Readable.from([Buffer.from(cv)]), submissionMaxBytes)
   const [id, rowId, submittedAt] = [demoId('hired submission'), demoId('hired row'), new Date(+hiredAt - 20 * day)]
+  const draw = await cvDrawer()
+  const cv = await draw(await cvOfCandidate(db, candidateId, submittedAt))
+  const { path } = await keepCv(files, db.companyId, cv)
   await db.insertMany('verification_candidate', [
     {
       ...{ id: rowId, verification_id: folder.id, import_row: 1, name, phones, emails, info: '{}', cv_path: path },
@@ -140,15 +129,8 @@ export async function insertWithJobs({ db, files, key }: Pick<DemoCompany, 'db' 
   ])
   await db
     .insert('vendor_submission', {
-      ...{
-        id,
-        request_id: first.requestId,
-        vendor_id: first.vendorId,
-        row_id: rowId,
-        title: plain(name),
-        told: 'hired',
-      },
-      ...{ file_name: `${plain(name).replaceAll(' ', '-')}.pdf`, file_path: path, standing: 'owner' },
+      ...{ id, request_id: first.requestId, vendor_id: first.vendorId, row_id: rowId, title: name, told: 'hired' },
+      ...{ file_name: cv.name, file_path: path, standing: 'owner' },
       ...{ owner_until: new Date(+submittedAt + 365 * day), submitted_by: 'vendor', submitted_at: submittedAt },
       ...{ answered_at: new Date(+submittedAt + day), interviewed_at: new Date(+submittedAt + 2 * day) },
       ...{ hired_at: hiredAt, consent: 'stated', consent_at: submittedAt },

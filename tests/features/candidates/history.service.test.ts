@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companies } from '../../../services/demo/people/accounts.ts'
+import { fieldOfCategory, positionsOf } from '../../../services/demo/candidates/fields.ts'
 import { seedDemo } from '../../../services/demo/seed.ts'
 import { findDuplicates } from '../../../services/features/candidates/merge/duplicates.ts'
 import type { CompanyDb } from '../../../services/core/database/companyDb.ts'
@@ -54,6 +55,47 @@ test('jobs hold as many candidates as they count', async () => {
     ).map((row) => [row.job_id, Number(row.n)]),
   )
   expect(jobs.filter(({ id, submitted }) => (held.get(id) ?? 0) !== submitted)).toEqual([])
+})
+
+test('the candidates of a job do its kind of work, and who is hired is so once', async () => {
+  const places = await db
+    .from('job_candidate')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_id', '=', 'job_candidate.company_id').onRef('job.id', '=', 'job_candidate.job_id'),
+    )
+    .innerJoin('candidate', (join) =>
+      join
+        .onRef('candidate.company_id', '=', 'job_candidate.company_id')
+        .onRef('candidate.id', '=', 'job_candidate.candidate_id'),
+    )
+    .innerJoin('workflow_status', (join) =>
+      join
+        .onRef('workflow_status.company_id', '=', 'job_candidate.company_id')
+        .onRef('workflow_status.id', '=', 'job_candidate.status_id'),
+    )
+    .innerJoin('vocabulary_item as category', (join) =>
+      join
+        .onRef('category.company_id', '=', 'job.company_id' as never)
+        .onRef('category.id', '=', 'job.category_id' as never),
+    )
+    .innerJoin('vocabulary_item as standing', (join) =>
+      join
+        .onRef('standing.company_id', '=', 'candidate.company_id' as never)
+        .onRef('standing.id', '=', 'candidate.status_id' as never),
+    )
+    .select(['category.name as category', 'standing.name as standing', 'candidate.job_title', 'workflow_status.key'])
+    .select(['candidate.id', 'job.id as job_id', 'job.status', 'job.total'])
+    .execute()
+  expect(places.length).toBeGreaterThan(300)
+  expect(
+    places.filter(({ category, job_title: title }) => !positionsOf(fieldOfCategory(category)!).includes(title!)),
+  ).toEqual([])
+  const hires = places.filter(({ key }) => key === 'ONBOARD')
+  expect(new Set(hires.map(({ id }) => id)).size).toBe(hires.length)
+  expect(hires.filter(({ standing }) => standing !== 'Onboard')).toEqual([])
+  const jobs = new Map(places.map((place) => [place.job_id, place]))
+  for (const { job_id: id, status, total } of jobs.values())
+    if (status === 3) expect(hires.filter(({ job_id: job }) => job === id)).toHaveLength(total)
 })
 
 test('some people are there twice and are found to be', async () => {

@@ -13,7 +13,10 @@ import {
   verificationFolderList,
   verificationImportFailedRows,
   verificationImportList,
+  verificationMailList,
+  verificationMailRaw,
 } from '../../../services/features/verifications/contract.ts'
+import { parseMail } from '../../../services/core/inbound/parse.ts'
 import { startVerifications, type Here } from './verifications.fixture.ts'
 
 let here: Here
@@ -126,6 +129,22 @@ test('each row of an e-mail folder has a CV of its own, which can be read', asyn
     .ok(verificationCandidateList, { body: { verificationId: folders.get('Interns Hà Nội')! } })
   expect(new Set(data.map(({ cvPath }) => cvPath)).size).toBe(data.length)
   expect((await text(await here.services.files.read(data[0]!.cvPath!))).slice(0, 5)).toBe('%PDF-')
+})
+
+test('the mails that brought the rows of an e-mail folder stand in its log, each with its CVs', async () => {
+  const verificationId = folders.get('Interns Hà Nội')!
+  const recruiter = here.as('recruiter')
+  const { data: mails } = await recruiter.ok(verificationMailList, { body: { verificationId } })
+  const { data: imports } = await recruiter.ok(verificationImportList, { body: { verificationId } })
+  expect(mails.map(({ subject, importId }) => [importId, `${subject}.eml`])).toEqual(
+    imports.map(({ id, fileName }) => [id, fileName]),
+  )
+  for (const { id, files, rowCount } of mails) {
+    expect(files).toHaveLength(rowCount)
+    const { bytes } = await recruiter.raw(verificationMailRaw, { params: { id } })
+    const parsed = await parseMail(new Uint8Array(bytes), AbortSignal.timeout(10_000))
+    expect(parsed!.files.map(({ name }) => name)).toEqual(files.map(({ name }) => name))
+  }
 })
 
 test('failed rows of an earlier import can be downloaded, and its rows reviewed', async () => {

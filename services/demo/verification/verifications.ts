@@ -1,22 +1,24 @@
 import { Readable } from 'node:stream'
-import { say, textOf } from '../core/contract/messages.ts'
-import type { CompanyDb } from '../core/database/companyDb.ts'
-import { csvRow, csvStart } from '../../common/csv.ts'
-import type { FileStore } from '../core/files/files.ts'
-import { fold } from '../../common/text.ts'
-import { searchColumns } from '../features/candidates/filters/search.ts'
-import { importMaxBytes } from '../features/verifications/imports/importShapes.ts'
-import { planColumns, type ColumnPlan } from '../features/verifications/csv/columns.ts'
-import { checkRow } from '../features/verifications/csv/rows.ts'
-import { BlockedWords } from '../features/reviews/judge.ts'
-import { judge } from '../features/verifications/imports/duplicates.ts'
-import { folderMails } from '../features/verifications/rights.ts'
-import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
-import type { CvOf } from './candidates/cvs.ts'
-import { careerOf, type Career } from './candidates/careers.ts'
+import { say, textOf } from '../../core/contract/messages.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import { csvRow, csvStart } from '../../../common/csv.ts'
+import type { FileStore } from '../../core/files/files.ts'
+import { fold } from '../../../common/text.ts'
+import { searchColumns } from '../../features/candidates/filters/search.ts'
+import { importMaxBytes } from '../../features/verifications/imports/importShapes.ts'
+import { planColumns, type ColumnPlan } from '../../features/verifications/csv/columns.ts'
+import { checkRow } from '../../features/verifications/csv/rows.ts'
+import { BlockedWords } from '../../features/reviews/judge.ts'
+import { judge } from '../../features/verifications/imports/duplicates.ts'
+import { folderMails } from '../../features/verifications/rights.ts'
+import { insertCandidates, type DemoCandidate, type WordIds } from '../candidates/candidates.ts'
+import { keepCv, type Cv, type DrawCv } from '../cvs/cvs.ts'
+import { someone, type Career } from '../candidates/careers.ts'
+import { insertMail, writtenMail } from './mails.ts'
 import { blockWords, type DemoFolder, type DemoImport } from './folders.ts'
-import type { People, Person } from './people/people.ts'
-import { demoId, type Seeded } from './random.ts'
+import type { People, Person } from '../people/people.ts'
+import { demoId, type Seeded } from '../random.ts'
+import { momentIn } from '../times.ts'
 
 export interface Scene {
   db: CompanyDb
@@ -27,8 +29,7 @@ export interface Scene {
   known: readonly DemoCandidate[]
   channelIds: ReadonlyMap<string, string>
   wordId: WordIds
-  /** Keeps somebody's CV; answers its path. */
-  storeCv: (of: CvOf) => Promise<string>
+  drawCv: DrawCv
 }
 
 interface Line {
@@ -61,8 +62,7 @@ export async function insertFolder(scene: Scene, folder: DemoFolder, now: number
     await db.insert('mail_address', { local_part: folder.mailbox, owner_kind: folderMails, owner_id: id }).execute()
   const shares = (folder.shareUsers ?? []).map((userName) => ({ verification_id: id, user_name: userName }))
   if (shares.length > 0) await db.insert('verification_folder_share', shares).execute()
-  for (const one of folder.imports)
-    await insertImport(scene, folder, id, one, new Date(now - one.daysAgo * day - 3_600_000))
+  for (const one of folder.imports) await insertImport(scene, folder, id, one, now - one.daysAgo * day - 3_600_000)
 }
 
 async function insertImport(
@@ -70,30 +70,36 @@ async function insertImport(
   folder: DemoFolder,
   folderId: string,
   plan: DemoImport,
-  at: Date,
+  moment: number,
 ): Promise<void> {
   const { db, random } = scene
+  const at = momentIn(moment, 0, moment)
   const isCsv = folder.importType === 0
   const header = ['name', 'phones', 'emails', ...folder.config.map(({ displayName }) => displayName)]
   const columns = planColumns(header, folder.config) as ColumnPlan
   const lines = Array.from({ length: plan.rows }, (_line, index) => makeLine(scene, folder, isCsv, index))
   const rows = lines.map(({ cells }, index) => checkRow(cells, columns, index + 1))
   const verdicts = await judge(db, folderId, rows, new BlockedWords(blockWords))
-  const importId = demoId(`import ${folder.key} ${plan.fileName}`)
+  const importId = demoId(`import ${folder.key} ${plan.title}`)
   const channelId = scene.channelIds.get(plan.channel)!
   const text = csvStart + csvRow(header) + lines.map(({ cells }) => csvRow(cells)).join('')
-  // Each CV that came by mail is its sender's own.
-  const cvPaths = isCsv ? [] : await Promise.all(lines.map((line) => scene.storeCv(line)))
-  const path = isCsv
-    ? (await scene.files.save(db.companyId, plan.fileName, Readable.from([Buffer.from(text)]), importMaxBytes)).path
-    : cvPaths[0]!
+  // Each CV that came by mail is its owner's.
+  const cvs: (Cv & { path: string })[] = []
+  for (const line of isCsv ? lines.slice(0, folder.cvs ?? 0) : lines) {
+    const cv = await scene.drawCv({ ...line, at })
+    cvs.push({ ...cv, path: (await keepCv(scene.files, db.companyId, cv)).path })
+  }
+  const fileName = plan.fileName ?? `${plan.title}.eml`
+  const mail = plan.mail && { ...plan.mail, id: demoId(`mail ${importId}`), subject: plan.title, at }
+  const bytes = mail ? await writtenMail(mail, `${folder.mailbox}@songhong.example`, cvs) : Buffer.from(text)
+  const { path } = await scene.files.save(db.companyId, fileName, Readable.from([bytes]), importMaxBytes)
   const count = (status: string) => verdicts.filter((verdict) => verdict.status === status).length
   await db
     .insert('verification_import', {
       id: importId,
       verification_id: folderId,
       title: plan.title,
-      file_name: plan.fileName,
+      file_name: fileName,
       file_path: path,
       rec_channel_id: channelId,
       status: 'succeed',
@@ -115,9 +121,9 @@ async function insertImport(
   const inserted = rows.map((row, index) => {
     const { person, career } = lines[index]!
     const id = demoId(`row ${importId} ${row.row}`)
-    const when = new Date(Math.min(at.getTime() + random.whole(1, 40) * 3_600_000, Date.now() - 60_000))
+    const when = momentIn(moment + random.whole(1, 40) * 3_600_000, at.getTime(), Date.now() - 60_000)
     const decided = decide(random, verdicts[index]!.status, plan.reviewed, folder, when)
-    const cvPath = cvPaths[index] ?? null
+    const cv = cvs[index]
     const result = { ...verdicts[index]!, ...decided }
     if (result.status === 'approved') {
       const candidate: DemoCandidate = {
@@ -128,7 +134,7 @@ async function insertImport(
         channelId,
         createdAt: when,
         createdBy: folder.createdBy,
-        ...(cvPath && { cvPath }),
+        ...(cv && { cvPath: cv.path }),
       }
       approved.push(candidate)
       result.candidate_proccess_id = candidate.id
@@ -139,12 +145,12 @@ async function insertImport(
       verification_id: folderId,
       import_id: importId,
       import_row: row.row,
-      import_from_file: plan.fileName,
+      import_from_file: (!isCsv && cv?.name) || fileName,
       name,
       phones,
       emails,
       info,
-      cv_path: cvPath,
+      cv_path: cv?.path ?? null,
       rec_channel_id: channelId,
       created_by: folder.createdBy,
       created_at: new Date(at.getTime() + 500 + index),
@@ -164,6 +170,12 @@ async function insertImport(
   )
   await db.insertMany('verification_candidate_key', keys)
   await insertCandidates(db, approved, scene.wordId)
+  if (mail)
+    await insertMail(
+      db,
+      { ...mail, folderId, importId, path, size: bytes.length },
+      cvs.map((cv, index) => ({ ...cv, rowId: inserted[index]!.id })),
+    )
 }
 
 /** One line of a file: mostly somebody new; some known, some broken, some against the policy. */
@@ -176,8 +188,7 @@ function makeLine({ people, random, known }: Scene, folder: DemoFolder, isCsv: b
       ? random.pick(known.filter((one) => one.isBlackListed))
       : undefined
   const wasHere = barred ?? (dice < 0.07 && folder.country === undefined ? random.pick(known) : undefined)
-  const person = wasHere?.person ?? people.make(folder.country)
-  const career = wasHere?.career ?? careerOf(person, random, folder.field)
+  const { person, career } = wasHere ?? someone(people, random, folder)
   const values: Record<string, string> = {
     position: career.position,
     skills: career.skills.join(', '),
@@ -225,7 +236,7 @@ const approvals = [
   'Strong fit, invite to the first interview.',
   'Good profile, available next month.',
   'Kinh nghiệm phù hợp, hẹn phỏng vấn.',
-  'Solid English, team lead experience.',
+  'Solid English, clear answers.',
 ]
 const refusals = [
   'Not enough experience for this role.',

@@ -1,6 +1,7 @@
-import type { VerificationField } from '../features/verifications/contract.ts'
-import type { Field } from './candidates/careers.ts'
-import type { Person } from './people/people.ts'
+import type { VerificationField } from '../../features/verifications/contract.ts'
+import type { Career } from '../candidates/careers.ts'
+import type { Field } from '../candidates/fields.ts'
+import type { Country } from '../people/countries.ts'
 
 export interface DemoFolder {
   key: string
@@ -14,13 +15,17 @@ export interface DemoFolder {
   shareUsers?: readonly string[]
   config: readonly VerificationField[]
   field: Field
-  country?: Person['country']
+  /** How many rows of a file have CVs, which were sent apart from it. */
+  cvs?: number
+  country?: Country
   imports: readonly DemoImport[]
 }
 
 export interface DemoImport {
   title: string
-  fileName: string
+  /** What it was read from; a mail has a sender and a text instead. */
+  fileName?: string
+  mail?: { sender: string; name: string; text: string }
   rows: number
   channel: string
   daysAgo: number
@@ -84,20 +89,29 @@ export const firstCompanyFolders: readonly DemoFolder[] = [
     createdBy: 'recruiter',
     config: short,
     field: 'intern',
+    country: 'VN',
     imports: [
       {
-        title: 'Applications of the job fair',
-        fileName: 'job-fair.eml',
+        title: 'CV sinh viên tại Ngày hội việc làm',
+        mail: {
+          sender: 'ngayhoi@bachkhoa.example',
+          name: 'Ban tổ chức Ngày hội việc làm',
+          text: 'Kính gửi anh chị,\n\nChúng tôi xin gửi CV của các bạn sinh viên đã ghé gian hàng của công ty.\n\nTrân trọng,\nBan tổ chức',
+        },
         rows: 24,
         channel: 'Website',
         daysAgo: 9,
         reviewed: 0.2,
       },
       {
-        title: 'Applications by e-mail',
-        fileName: 'applications.eml',
+        title: 'CV thực tập học kỳ tới',
+        mail: {
+          sender: 'thuctap@dainam.example',
+          name: 'Phòng Công tác sinh viên',
+          text: 'Chào anh chị,\n\nNhà trường gửi CV của 12 bạn muốn thực tập từ học kỳ tới.\n\nTrân trọng',
+        },
         rows: 12,
-        channel: 'Facebook',
+        channel: 'Referral',
         daysAgo: 1,
         reviewed: 0,
       },
@@ -123,7 +137,8 @@ export const firstCompanyFolders: readonly DemoFolder[] = [
     createdBy: 'admin',
     shareAll: true,
     config: short,
-    field: 'frontend',
+    field: 'backend',
+    cvs: 8,
     imports: [
       { title: 'TalentBridge', fileName: 'talentbridge.csv', rows: 52, channel: 'Vendor', daysAgo: 6, reviewed: 0.3 },
     ],
@@ -140,10 +155,14 @@ export const firstCompanyFolders: readonly DemoFolder[] = [
     field: 'data',
     imports: [
       {
-        title: 'Applications by e-mail',
-        fileName: 'data-ai.eml',
+        title: 'CVs from the data meetup',
+        mail: {
+          sender: 'hello@datameetup.example',
+          name: 'Data Meetup Vietnam',
+          text: 'Hello,\n\nhere are the CVs that guests of our last meetup left for you.\n\nKind regards',
+        },
         rows: 19,
-        channel: 'LinkedIn',
+        channel: 'Referral',
         daysAgo: 3,
         reviewed: 0.1,
       },
@@ -207,20 +226,53 @@ export const otherCompanyFolders: readonly DemoFolder[] = [
   },
 ]
 
-/** Own folders of talents: owner → names. */
-export const talentFolders: Record<string, readonly string[]> = {
-  recruiter: ['Backend', 'Data', 'Frontend', 'Hà Nội', 'Đà Nẵng', 'Tiếng Nhật'],
-  recruiter2: ['Java', 'Sales', 'Short list'],
-  multi: ['My talents'],
-  'sato.kenta': ['日本語人材', '東京'],
-  admin: ['Leaders'],
-  'internal-tools': ['Careers site'],
+/** Who belongs into a folder of talents. */
+type Fits = (talent: { career: Career }) => boolean
+const worksIn =
+  (...fields: Field[]): Fits =>
+  ({ career }) =>
+    fields.includes(career.field)
+const livesIn =
+  (city: string): Fits =>
+  ({ career }) =>
+    career.city === city
+const knows =
+  (skill: string): Fits =>
+  ({ career }) =>
+    career.skills.includes(skill)
+const speaks =
+  (language: string): Fits =>
+  ({ career }) =>
+    career.languages.some((one) => one.language === language)
+const ranks =
+  (...names: string[]): Fits =>
+  ({ career }) =>
+    names.includes(career.rank)
+
+/** Own folders of talents: owner → names, and who is in them. */
+export const talentFolders: TalentFolders = {
+  recruiter: {
+    Backend: worksIn('backend'),
+    Data: worksIn('data'),
+    Frontend: worksIn('frontend'),
+    'Hà Nội': livesIn('Hà Nội'),
+    'Đà Nẵng': livesIn('Đà Nẵng'),
+    'Tiếng Nhật': speaks('Japanese'),
+  },
+  recruiter2: { Java: knows('Java'), Sales: worksIn('sales'), 'Short list': ranks('Middle', 'Senior') },
+  multi: { 'My talents': worksIn('product', 'business', 'hr') },
+  'sato.kenta': { 日本語人材: speaks('Japanese'), 東京: livesIn('東京') },
+  admin: { Leaders: ranks('Lead', 'Manager') },
+  'internal-tools': { 'Careers site': worksIn('frontend', 'mobile') },
 }
+export type TalentFolders = Readonly<Record<string, Readonly<Record<string, Fits>>>>
 /** Folders of talents that are shared by name: owner and name → users. The first folder of each owner is shared with all. */
 export const talentFolderShares: readonly { owner: string; name: string; users: readonly string[] }[] = [
   { owner: 'recruiter', name: 'Data', users: ['recruiter2', 'sato.kenta'] },
   { owner: 'sato.kenta', name: '東京', users: ['recruiter'] },
 ]
-export const otherTalentFolders: Record<string, readonly string[]> = { 'admin@other': ['Engineers'] }
+export const otherTalentFolders: TalentFolders = {
+  'admin@other': { Engineers: worksIn('backend', 'frontend', 'data', 'mobile', 'cloud', 'qa') },
+}
 
 export const blockWords = ['casino', 'multi-level marketing'] as const
