@@ -72,7 +72,7 @@ export function readCv(read: readonly Line[]): ReadCv {
   const title = titleOf(head, name)
   const current = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
   const draft: CandidateFields = {
-    name: take.one('name', name) ?? '',
+    name: take.one('name', name && ofScan(name)) ?? '',
     // The position of the present job is surer than what merely stands below the name.
     jobTitle: (title && title.confidence > 0.8) || !current?.position ? take.one('jobTitle', title) : current.position,
     phones: take.texts('phones', reach(phonesOf, head, lines, head.length > 1).slice(0, 5)),
@@ -99,6 +99,10 @@ export function readCv(read: readonly Line[]): ReadCv {
   }
   return { draft, fields }
 }
+
+/** In a picture a letter, or a mark above it, is misread at times: such a name is to be checked. */
+const ofScan = (name: Read): Read =>
+  name.line.confidence === undefined ? name : { ...name, confidence: Math.min(name.confidence, 0.75) }
 
 /** How to reach the candidate; outside of the head it may be somebody else's. */
 const reach = (
