@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = [
-  // reader: the version of the reader that read it last; 0 where none has, -1 where one has whose version nobody noted.
+  // reader: the version of the reader that read it last; 0 where none has, 1 where one has whose version nobody noted.
   `create table candidate_cv_text (
     company_id uuid not null,
     candidate_id uuid not null,
@@ -66,10 +66,10 @@ const statements = [
   `create trigger candidate_cv_path_changed after update of cv_path on candidate
     for each row when (old.cv_path is distinct from new.cv_path) execute function candidate_cv_path_followed()`,
   `insert into candidate_cv_text (company_id, candidate_id, path, reader)
-    select company_id, candidate_id, path, -1 from candidate_file where kind = 'cv'
+    select company_id, candidate_id, path, 1 from candidate_file where kind = 'cv'
     union
-    select company_id, id, path, -1 from candidate, unnest(string_to_array(cv_path, ',')) as path`,
-  `create index candidate_cv_text_unread on candidate_cv_text (reader, company_id)`,
+    select company_id, id, path, 1 from candidate, unnest(string_to_array(cv_path, ',')) as path`,
+  `create index candidate_cv_text_unread on candidate_cv_text (reader, company_id, candidate_id desc)`,
   // Of how many words the planner knows how frequent they are.
   `alter table candidate_cv_text alter column words set statistics 1000`,
   `create index candidate_cv_text_words on candidate_cv_text using gin (words)`,

@@ -26,7 +26,7 @@ export interface CandidateUploadTable extends CompanyTable {
 export interface CandidateCvTextTable extends CompanyTable {
   candidate_id: string
   path: string
-  /** Version of the reader that read it last; 0: none has yet, -1: one from before versions were counted. */
+  /** Version of the reader that read it last; 0: none has yet, 1: one from before versions were counted. */
   reader: Generated<number>
   /** errorCode of what keeps it from being read. */
   problem: string | null

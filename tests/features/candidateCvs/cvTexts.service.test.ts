@@ -133,7 +133,7 @@ test('CVs from before are read after those that nobody has read', async () => {
   const { Old, New } = await addCandidates(here.db, [{ name: 'Old' }, { name: 'New' }])
   const oldPath = await addReadCv(here.db, Old!, 'Glassblower')
   await addCv(New!, 'cv.docx', docxOf('New Person', 'Glassblower'))
-  await here.db.update('candidate_cv_text').set({ reader: -1 }).where('path', '=', oldPath).execute()
+  await here.db.update('candidate_cv_text').set({ reader: 1 }).where('path', '=', oldPath).execute()
   await readAll()
   // Its file is gone by now: what was read of it stays.
   expect((await found('glassblower')).sort()).toEqual(['New', 'Old'])
@@ -157,7 +157,7 @@ test('what a better reader finds is offered once, and changes nothing', async ()
   const readAgain = async (draft: (was: CandidateFields) => CandidateFields | null) => {
     const row = here.db.from('candidate_cv_text').select('draft').where('candidate_id', '=', Nora!)
     const was = (await row.executeTakeFirstOrThrow()).draft!
-    const asBefore = { reader: -1, draft: JSON.stringify(draft(was)) }
+    const asBefore = { reader: 1, draft: JSON.stringify(draft(was)) }
     await here.db.update('candidate_cv_text').set(asBefore).where('candidate_id', '=', Nora!).execute()
     await readAll()
   }

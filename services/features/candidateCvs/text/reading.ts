@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { detectType } from '../../../core/files/fileType.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
-import type { JobContext, Queue } from '../../../core/jobs/jobs.ts'
+import { CrashedTooOften, type JobContext, type Queue } from '../../../core/jobs/jobs.ts'
 import type { Periodic } from '../../../core/jobs/periodic.ts'
 import { readCandidates } from '../../candidates/list/rows.ts'
 import { officeToPdf } from '../../media/soffice.ts'
@@ -16,21 +16,29 @@ import { vectorOf } from './words.ts'
 import '../tables.ts'
 
 /** Version of the reader. Raise it when the reader gets better: all CVs are read again then, in the background. */
-export const readerVersion = 1
+export const readerVersion = 2
 /** CVs of one company that are read before others have their turn. */
 const batch = 50
 
-const unread = (db: CompanyDb) => db.from('candidate_cv_text').where('reader', '<', readerVersion)
-
-/** Those that nobody has read come before those that are read again. */
-const nextUnread = (db: CompanyDb) =>
-  unread(db)
+/** A CV that was last read by this version, or by none (0), of the newest candidate. */
+const lastReadBy = (db: CompanyDb, version: number) =>
+  db
+    .from('candidate_cv_text')
     .select(['candidate_id', 'path', 'reader', 'draft'])
-    .orderBy(sql`reader <> 0`)
+    .where('reader', '=', version)
     .orderBy('candidate_id', 'desc')
     .limit(1)
     .executeTakeFirst()
-type Unread = NonNullable<Awaited<ReturnType<typeof nextUnread>>>
+type Unread = NonNullable<Awaited<ReturnType<typeof lastReadBy>>>
+
+/** The next CV to read: those that nobody has read come before those that are read again. */
+async function nextUnread(db: CompanyDb): Promise<Unread | undefined> {
+  for (let version = 0; version < readerVersion; version++) {
+    const row = await lastReadBy(db, version)
+    if (row) return row
+  }
+  return undefined
+}
 
 /** Reads a stored CV. Throws ServiceError for one that cannot be read, or is gone. */
 async function readStored(path: string, { files, tools, signal }: JobContext): Promise<ReadFile> {
@@ -92,10 +100,11 @@ export const cvTextQueue: Queue<{ companyId: string }> = {
       }
     }
   },
-  async failed({ companyId }, { companyDb }) {
+  async failed({ companyId }, { companyDb }, error) {
+    // What is wrong with this machine or its store ends some day: the next look begins again.
+    if (!(error instanceof CrashedTooOften)) return
     const db = companyDb(companyId)
     const row = await nextUnread(db)
-    // The others go on without the one that has ended the process, or that no store gives out.
     if (row) await keepProblem(db, row, 'CV_UNREADABLE')
   },
 }
