@@ -1,4 +1,5 @@
 import type { Auth } from '../identity/auth.ts'
+import type { createClientErrors } from './clientErrors.ts'
 import type { createExplorer } from './explorer.ts'
 import type { createGraphQLHttp } from './graphqlHttp.ts'
 import { methodNotAllowed, sendText, wantsPage, type Exchange } from './http.ts'
@@ -25,6 +26,8 @@ interface Parts {
   proxies: Proxies
   /** Ends mails that go to many. */
   oneClick: ReturnType<typeof createOneClick>
+  /** Hears of faults in browsers. */
+  clientErrors: ReturnType<typeof createClientErrors>
   explorer: ReturnType<typeof createExplorer>
   files: ReturnType<typeof createStaticFiles>
   log: Log
@@ -44,6 +47,7 @@ export function createRoutes(parts: Parts) {
     streams,
     proxies: { identity, mailbox, calendar, scim },
     oneClick,
+    clientErrors,
     explorer,
     files,
     log,
@@ -88,6 +92,7 @@ export function createRoutes(parts: Parts) {
     }
     if (path.startsWith('/scim/v2/')) return scim.handle(exchange)
     if (req.method === 'POST' && /^\/unsubscribe\/[\w-]+$/.test(path)) return oneClick(exchange)
+    if (path === '/client-errors') return clientErrors(exchange)
     if (!isRead) return methodNotAllowed(exchange, 'GET', log)
     if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')
     if (path === '/ready') return ready(exchange)

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import { httpTimes, type HttpTimes } from '../../../common/http/httpTimes.ts'
 import { createAuth } from '../identity/auth.ts'
 import { createBudgets } from '../engine/budgets.ts'
+import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
 import { createExplorer } from './explorer.ts'
@@ -146,6 +147,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     streams,
     proxies,
     oneClick: createOneClick({ contexts, deadlineMs, log }),
+    clientErrors: createClientErrors({ publicUrl, log }),
     explorer,
     files,
     log,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startHere, type Here } from './server.fixture.ts'
+
+let here: Here
+const logged: Record<string, unknown>[] = []
+beforeAll(async () => {
+  const note = (msg: string, fields?: Record<string, unknown>) => void logged.push({ msg, ...fields })
+  here = await startHere({}, { log: { info: note, warn: note, error: note } })
+})
+beforeEach(() => void (logged.length = 0))
+afterAll(() => here.close())
+
+const send = async (body: string, origin = 'http://hire.test', method = 'POST') => {
+  const answer = await fetch(`${here.url}/client-errors`, {
+    method,
+    headers: { origin },
+    ...(method === 'POST' && { body }),
+  })
+  return answer.status
+}
+const told = () => logged.filter(({ msg }) => msg === 'client error')
+
+it('a fault in a browser stands in the log, without what may be about people', async () => {
+  const report = {
+    message: 'TypeError: a.b.c is not a function of an.nguyen@example.vn, +84 912 345 678',
+    stack: 'at /assets/main-abc.js:1:2',
+    page: '/candidates/view/…',
+    release: 'main-abc.js',
+    other: 'is left out',
+    requestId: 'r'.repeat(100),
+  }
+  expect(await send(JSON.stringify(report))).toBe(202)
+  expect(told()).toEqual([
+    {
+      msg: 'client error',
+      message: 'TypeError: a.b.c is not a function of …, …',
+      stack: report.stack,
+      page: report.page,
+      release: report.release,
+      requestId: 'r'.repeat(64),
+    },
+  ])
+})
+
+it('what is no report, or comes from elsewhere, is refused and not written', async () => {
+  expect(await send('{}')).toBe(400)
+  expect(await send('null')).toBe(400)
+  expect(await send('no JSON')).toBe(400)
+  expect(await send(JSON.stringify({ message: 'x'.repeat(9000) }))).toBe(413)
+  expect(await send('{"message":"x"}', 'http://elsewhere.test')).toBe(403)
+  expect(await send('', 'http://hire.test', 'GET')).toBe(405)
+  expect(told()).toEqual([])
+})
+
+it('a flood is cut', async () => {
+  for (let count = 0; count < 70; count++) expect(await send('{"message":"again"}')).toBe(202)
+  expect(told().length).toBeLessThanOrEqual(60)
+  expect(told().length).toBeGreaterThan(50)
+})
