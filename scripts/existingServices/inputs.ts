@@ -83,6 +83,7 @@ export const sources: Readonly<Record<string, unknown>> = {
   'roleByIds.ids': new From('roleList'),
   'companyByIds.ids': new From('companyLookup'),
   'departmentByIds.ids': new From('departmentsByCompany'),
+  'publishApprovalGet.jobId': new From('publishApprovalList', 'jobID'),
   'savedViewGet.id': new From('savedViewList'),
   'rufByIds.ids': new From('rufList'),
   'phonenetCallDetail.candidateId': new From('callList', 'candidateId'),

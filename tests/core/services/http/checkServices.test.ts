@@ -8,8 +8,8 @@ test('npm run check-services finds nothing amiss with our own services', async (
   try {
     const settings = readSettings({ SERVICES_URL: here.services.url })
     const findings = await checkServices(settings, await here.tokenOf('admin'))
-    // Which candidate comes first depends on the run, and not every one has a file.
-    const isUnsure = (why = '') => why.startsWith('404, or')
+    // Which candidate comes first depends on the run, and not every one has a file; a mail is for whose folder it came to.
+    const isUnsure = (why = '') => why.startsWith('404, or') || why.includes('Only the creator of the folder')
     const amiss = findings.filter(({ outcome, why }) => !['works', 'not tried'].includes(outcome) && !isUnsure(why))
     expect(amiss.map(({ operation, why }) => `${operation.id} ${why ?? ''}`)).toEqual([])
     expect(findings.filter(({ outcome }) => outcome === 'works').length).toBeGreaterThan(150)
