@@ -90,4 +90,4 @@ export async function startSubmissions() {
 export type SubmissionsHere = Awaited<ReturnType<typeof startSubmissions>>
 
 /** A real CV of the shared data. */
-export const realCv = () => readFile(new URL('../../../../shared/data/cv-john-doe-classic.pdf', import.meta.url))
+export const realCv = () => readFile(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 
-const cv = fileURLToPath(new URL('../../../../shared/data/cv-john-doe-classic.pdf', import.meta.url))
+const cv = fileURLToPath(new URL('../../../services/demo/files/cv-john-doe-classic.pdf', import.meta.url))
 
 test('a vendor sends a CV to a request; staff find it in the report and tell why it was rejected; the vendor withdraws another', async ({
   as,
