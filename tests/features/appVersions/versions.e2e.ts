@@ -14,7 +14,7 @@ test("the platform's administrator adds a version, which another company's reads
   await expect(toast(admin, 'Add successfully!')).toBeVisible()
 
   const other = await as('admin@other', '/app-versions?keyword=9.8.7')
-  await expect(other.locator('tbody tr')).toContainText('Require')
+  await expect(other.getByRole('row').filter({ hasText: '9.8.7' })).toContainText('Require')
   await expect(other.getByRole('button', { name: /^(Create|Edit|Delete)/ })).toHaveCount(0)
 
   await admin.getByRole('button', { name: 'Delete: Hireloom 9.8.7' }).click()
