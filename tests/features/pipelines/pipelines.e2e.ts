@@ -42,7 +42,7 @@ async function jobWith(stack: Somewhere, names: readonly string[]) {
     candidateIds.push((await post<Candidate>(candidateCreate.path, body)).id)
   }
   await post(`${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds })
-  return { job, workflow, workflows, post }
+  return { job, workflow, workflows, post, candidateIds }
 }
 
 test('a candidate is moved by mouse, by keys, by a finger and by the menu, and a move is undone', async ({
@@ -136,7 +136,7 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   stack,
 }) => {
   const names = ['Cy Rejected', 'Di Rejected']
-  const { job, workflow, workflows, post } = await jobWith(stack, names)
+  const { job, workflow, workflows, post, candidateIds } = await jobWith(stack, names)
   const page = await as('recruiter', `/jobs/interview/${job.id}?keyword=Rejected&show=table`)
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('Cy Rejected')).toBeVisible()
@@ -177,6 +177,9 @@ test('candidates are rejected with a mail, found again, taken back, and the work
   await page.getByRole('menuitem', { name: 'Take rejection back' }).click()
   await expect(toast(page, 'The rejection of 1 candidate is taken back.')).toBeVisible()
 
+  // Somebody stands in a stage that the other workflow does not have.
+  const passed = workflow.statuses.find((status) => status.name === 'CV passed')!.id
+  await post(jobCandidatesMove.path, { jobId: job.id, statusId: passed, candidateIds: [candidateIds[0]!] })
   await page.goto(`/jobs/interview/${job.id}`)
   await page.getByRole('button', { name: 'Change workflow' }).click()
   const change = page.getByRole('dialog', { name: 'Change workflow' })
