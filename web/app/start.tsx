@@ -12,21 +12,21 @@ import { startTexts } from './i18n.ts'
 import { RelayProvider } from './relay/provider.tsx'
 import { reloadWhenOutdated } from './reload.ts'
 import { createRouter } from './router.tsx'
-import { reportClientError, watchClientErrors } from './session/clientErrors.ts'
+import { watchClientErrors } from './session/clientErrors.ts'
 import { showKeptNotice } from './session/notice.ts'
 import { system } from './theme/theme.ts'
 
 /** Renders the application, after the texts are there and a sign-in that just came back is completed. */
 export async function start(signInCompleted: Promise<string | undefined> | undefined): Promise<void> {
   reloadWhenOutdated()
-  watchClientErrors()
+  const report = watchClientErrors()
   const [signInProblem] = await Promise.all([signInCompleted, startTexts()])
   // The security policy lets only styles with the page's nonce in.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   const cache = createCache({ key: 'css', nonce })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root, { onCaughtError: reportClientError, onUncaughtError: reportClientError }).render(
+  createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(
     <StrictMode>
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientErrorReporter } from '../../../../web/app/session/clientErrors.ts'
+import { RequestError } from '../../../../web/shared/requestError.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => new Response('{}'))
 beforeEach(() => {
   sent.mockClear()
   vi.stubGlobal('fetch', sent)
-  vi.resetModules()
 })
 afterEach(() => vi.unstubAllGlobals())
 const reports = () => sent.mock.calls.map(([path, { body }]) => [path, JSON.parse(String(body))] as const)
 
-test('a fault is reported once, without what was shown or typed', async () => {
-  const { reportClientError } = await import('../../../../web/app/session/clientErrors.ts')
+test('a fault is reported once, without what was shown or typed', () => {
+  const reportClientError = clientErrorReporter()
   const error = new TypeError('Unexpected token, "Nguyễn Văn An" of 5d0d3c1e-0000-4000-8000-000000000009')
   error.stack = `TypeError: ${error.message}\n    at f (${location.origin}/assets/main-abc.js:1:2)\n    at g (chrome-extension://x.js:3:4)`
   reportClientError(error)
@@ -27,9 +28,8 @@ test('a fault is reported once, without what was shown or typed', async () => {
   ])
 })
 
-test('failed requests and what was stopped are none, and a page reports three at most', async () => {
-  const { reportClientError } = await import('../../../../web/app/session/clientErrors.ts')
-  const { RequestError } = await import('../../../../web/shared/requestError.ts')
+test('failed requests and what was stopped are none, and a page reports three at most', () => {
+  const reportClientError = clientErrorReporter()
   reportClientError(new RequestError('NOT_FOUND', 'gone'))
   reportClientError(Object.assign(new Error('stopped'), { name: 'AbortError' }))
   reportClientError('a text')
