@@ -3,7 +3,7 @@ import { readSettings } from '../../../../gateway/core/settings.ts'
 import { checkServices } from '../../../../scripts/existingServices/check.ts'
 import { startServicesHere } from '../../../support/services.fixture.ts'
 
-test('npm run check-services finds nothing amiss with our own services', async () => {
+test('npm run check-services finds nothing amiss with our own services', { timeout: 90_000 }, async () => {
   const here = await startServicesHere()
   try {
     const settings = readSettings({ SERVICES_URL: here.services.url })
