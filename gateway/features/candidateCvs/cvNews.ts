@@ -16,6 +16,7 @@ const newsOf = loader<CvNews>({
 builder.objectField(Candidate, 'cvNews', (t) =>
   t.field({
     type: [CandidateExtractedField],
+    mayFailAlone: true,
     operation: candidateCvNews,
     description:
       'What a newer reader has found in the newest CV of the candidate and nobody has looked at yet, as offers; empty where there is nothing new.',

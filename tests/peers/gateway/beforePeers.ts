@@ -35,6 +35,7 @@ export async function startBeforePeers(env: Record<string, string> = {}): Promis
   const services = await startPeerServices({ issuer: issuer.issuer, audience })
   const settings = readSettings({
     PORT: '0',
+    COST_CAPACITY: '1000000000',
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost:4000',
     SERVICES_URL: services.url,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d1d7ce1d4cc611077f3371e9d0b2d81>>
+ * @generated SignedSource<<0f0bd1d2b5dd7aa61d8a479315012e49>>
  * @relayHash 631464411bcb17b0930e64a0ca9edd82
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type CvNewsMutation$data = {
     readonly candidate: {
       readonly cvNews: ReadonlyArray<{
         readonly field: string;
-      }>;
+      }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
