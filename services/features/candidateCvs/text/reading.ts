@@ -6,10 +6,9 @@ import { ServiceError } from '../../../core/http/errors.ts'
 import { CrashedTooOften, type JobContext, type Queue } from '../../../core/jobs/jobs.ts'
 import type { Periodic } from '../../../core/jobs/periodic.ts'
 import { readCandidates } from '../../candidates/list/rows.ts'
-import { officeToPdf } from '../../media/soffice.ts'
+import { readInJob } from '../reader/inJob.ts'
 import { problemOf, unreadable } from '../reader/problems.ts'
 import type { ReadFile } from '../reader/readFile.ts'
-import { readCvFile } from '../reader/tasks.ts'
 import { cvType } from '../types.ts'
 import { newsOf } from './news.ts'
 import { vectorOf } from './words.ts'
@@ -44,11 +43,9 @@ async function nextUnread(db: CompanyDb): Promise<Unread | undefined> {
 async function readStored(path: string, { files, tools, signal }: JobContext): Promise<ReadFile> {
   const bytes = await buffer(await files.read(path))
   const type = cvType(bytes, detectType(bytes.subarray(0, 4096)))
-  const options = { signal, isJob: true, tesseract: tools.tesseract }
-  if (type !== 'doc') return readCvFile({ bytes, type }, options)
-  if (!tools.soffice) throw unreadable('CV_UNREADABLE')
-  const pdf = await officeToPdf(tools.soffice, bytes, 'doc', { longestMs: Infinity, signal })
-  return readCvFile({ bytes: pdf, type: 'pdf' }, options)
+  const read = await readInJob({ bytes, type }, tools, signal)
+  if (!read) throw unreadable('CV_UNREADABLE')
+  return read
 }
 
 const rowOf = (db: CompanyDb, { candidate_id, path }: Pick<Unread, 'candidate_id' | 'path'>) =>

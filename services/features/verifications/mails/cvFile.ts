@@ -6,10 +6,9 @@ import { detectType } from '../../../core/files/fileType.ts'
 import type { Tools } from '../../../core/tools.ts'
 import type { CandidateFields } from '../../candidates/contract.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
+import { readInJob } from '../../candidateCvs/reader/inJob.ts'
 import type { ReadCv } from '../../candidateCvs/reader/read.ts'
-import { readCvFile } from '../../candidateCvs/reader/tasks.ts'
 import { contentTypes, cvType } from '../../candidateCvs/types.ts'
-import { officeToPdf } from '../../media/soffice.ts'
 import type { VerificationMailFile } from '../contract.ts'
 import type { MailFile } from '../../../core/inbound/parse.ts'
 
@@ -106,15 +105,12 @@ const contentOf = ({ draft, fields }: ReadCv): CvContent => {
 /** What a CV says, or why it could not be read; what is wrong with this machine is thrown. */
 export async function readAttachment(
   { bytes, type }: Attachment,
-  { soffice, tesseract }: Tools,
+  tools: Tools,
   signal: AbortSignal,
 ): Promise<CvContent | Problem> {
   try {
-    const options = { signal, isJob: true, tesseract }
-    if (type !== 'doc') return contentOf(await readCvFile({ bytes, type: type! }, options))
-    if (!soffice) return problem('noConverter', say('CV_NO_CONVERTER'))
-    const pdf = await officeToPdf(soffice, bytes, 'doc', { longestMs: Infinity, signal })
-    return contentOf(await readCvFile({ bytes: pdf, type: 'pdf' }, options))
+    const read = await readInJob({ bytes, type: type! }, tools, signal)
+    return read ? contentOf(read) : problem('noConverter', say('CV_NO_CONVERTER'))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }
