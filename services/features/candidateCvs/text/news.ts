@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { liveIds } from '../../candidates/live.ts'
 import { mergeFields } from '../../candidates/merge/merging.ts'
@@ -53,13 +54,13 @@ export function newsOf(now: ReadCv, before: CandidateFields | null, candidate: C
   ]
 }
 
-const withNews = (db: CompanyDb) => db.from('candidate_cv_text').where('news', 'is not', null)
-
 /** What readings of their newest CVs have found since somebody last looked, of these candidates. */
 export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): Promise<CvNews[]> {
   const ids = [...(await liveIds(db, candidateIds))]
   if (ids.length === 0) return []
-  const found = await withNews(db)
+  const found = await db
+    .from('candidate_cv_text')
+    .where('news', 'is not', null)
     .innerJoin('candidate', (join) =>
       join
         .onRef('candidate.company_id', '=', 'candidate_cv_text.company_id')
@@ -79,14 +80,10 @@ export async function cvNewsOf(db: CompanyDb, candidateIds: readonly string[]): 
 
 /** Somebody has looked at the news of a candidate: they are none any more. */
 export async function seeCvNews(db: CompanyDb, candidateId: string): Promise<void> {
-  for (const { path, news } of await withNews(db)
-    .select(['path', 'news'])
+  await db
+    .update('candidate_cv_text')
+    .set({ draft: sql`news -> 'draft'`, news: null })
     .where('candidate_id', '=', candidateId)
-    .execute())
-    await db
-      .update('candidate_cv_text')
-      .set({ draft: JSON.stringify(news!.draft), news: null })
-      .where('candidate_id', '=', candidateId)
-      .where('path', '=', path)
-      .execute()
+    .where('news', 'is not', null)
+    .execute()
 }
