@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
 import { candidateCvMatches } from '../../../services/features/candidateCvs/contract.ts'
 import { uuid } from '../../support/records.ts'
-import { openList, people } from './candidates.fixture.tsx'
+import { allKeys, openList, people } from './candidates.fixture.tsx'
 
 const match = {
   candidateId: uuid(1),
@@ -13,8 +14,11 @@ const match = {
   match: 'Kafka',
   after: ' at Acme',
 }
-const open = (path: string, answer: () => (typeof match)[] = () => [match]) =>
-  openList(people(2), path, { prepare: ({ rest }) => rest.on(candidateCvMatches, answer) })
+const open = (
+  path: string,
+  answer: () => (typeof match)[] = () => [match],
+  viewer: Pick<NonNullable<Parameters<typeof openList>[2]>, 'keys' | 'can'> = {},
+) => openList(people(2), path, { ...viewer, prepare: ({ rest }) => rest.on(candidateCvMatches, answer) })
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!)
 
 test('the list is filtered by what CVs say, and shows where they say it', async () => {
@@ -38,6 +42,17 @@ test('the list is filtered by what CVs say, and shows where they say it', async 
   expect(calls('candidateCvMatches').map(({ body }) => body)).toEqual([
     { candidateIds: [uuid(2), uuid(1)], query: '"stream processing" kafka' },
   ])
+})
+
+test('who may read CVs, but not open candidates, reads the places, and no link leads there', async () => {
+  const keys = allKeys.map((key): PermissionKey =>
+    key === 'Candidate:ReadCandidate' ? 'Candidate:CV-Verification' : key,
+  )
+  const can = (key: PermissionKey | readonly PermissionKey[]) => [key].flat().some((one) => keys.includes(one))
+  open('/candidates?f=cv.contains.kafka', undefined, { keys, can })
+  const place = await screen.findByTitle('for years with Kafka at Acme')
+  expect(place.textContent).toBe('p. 2: for years with Kafka at Acme')
+  expect(place.closest('a')).toBeNull()
 })
 
 test('the list stays where the places cannot be read', async () => {

@@ -24,8 +24,15 @@ export function CvMatchesOfPage({ rows, children }: Props) {
   return <Page value={{ ids: rows.map(({ id }) => id), query: asked?.values[0] ?? null }}>{children}</Page>
 }
 
+interface CandidateOfRow {
+  id: string
+  databaseId: string
+  /** The viewer may open the candidate, and so the CV. */
+  isLink: boolean
+}
+
 /** What a candidate's CV says of the words that the list is filtered by; it leads to their place in the CV. */
-export function CvMatch(candidate: { id: string; databaseId: string }) {
+export function CvMatch(candidate: CandidateOfRow) {
   const { ids, query } = use(Page)
   if (query === null || !ids.includes(candidate.id)) return null
   return (
@@ -55,7 +62,7 @@ const Place = chakra('span', {
 /** The last words of a text, as many as stand beside a name. */
 const lastWords = (text: string) => (text.length > 24 ? text.slice(text.indexOf(' ', text.length - 25) + 1) : text)
 
-function Match({ id, databaseId, query }: { id: string; databaseId: string; query: string }) {
+function Match({ id, databaseId, isLink, query }: CandidateOfRow & { query: string }) {
   const { t } = useTranslation('candidates')
   const { ids } = use(Page)
   // The rows of a page share one request: query and variables are the same.
@@ -73,16 +80,17 @@ function Match({ id, databaseId, query }: { id: string; databaseId: string; quer
   const found = nodes.find((node) => node?.id === id)?.cvMatch
   if (!found) return null
   const { file, page, before, match, after } = found
+  const place = (
+    <Place title={`${before}${match}${after}`}>
+      {t('cvPage', { replace: { page } })} {lastWords(before)}
+      <mark>{match}</mark>
+      {after}
+    </Place>
+  )
   return (
     // So far from the name that a finger meets one of them.
     <chakra.span display="block" paddingBlockStart="1.5">
-      <Link to={cvPath(databaseId, file.path, match)} title={`${before}${match}${after}`}>
-        <Place>
-          {t('cvPage', { replace: { page } })} {lastWords(before)}
-          <mark>{match}</mark>
-          {after}
-        </Place>
-      </Link>
+      {isLink ? <Link to={cvPath(databaseId, file.path, match)}>{place}</Link> : place}
     </chakra.span>
   )
 }

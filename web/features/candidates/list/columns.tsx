@@ -156,7 +156,7 @@ function Name({ row, isLink }: { row: Candidate; isLink: boolean }) {
           </span>
         )}
         <OngoingCall candidate={row} isLine />
-        <CvMatch id={row.id} databaseId={row.databaseId} />
+        <CvMatch id={row.id} databaseId={row.databaseId} isLink={isLink} />
       </Flex>
       <CandidateMarks candidate={row} />
     </Flex>
