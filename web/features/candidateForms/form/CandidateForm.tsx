@@ -88,7 +88,8 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
     onSaved: async (databaseId, isMerged) => {
       await attachCv(databaseId)
       // Who has saved the form has seen what it offered.
-      if (candidate && news.length > 0) await see({ input: { candidateId: candidate.id } }).catch(() => {})
+      if (candidate && news.length > 0)
+        await see({ input: { candidateId: candidate.id } }, { isHandled: () => true }).catch(() => {})
       forget()
       guard.release()
       if (!isMerged) toaster.success(t(candidate ? 'updated' : 'added'))
