@@ -1,9 +1,9 @@
 import {
   importStatuses,
+  verificationImportCreate,
   verificationImportGet,
   verificationImportList,
   type VerificationImport as Row,
-  verificationImportCreate,
 } from '../../../services/features/verifications/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, countNested, pageArgs, pageSelectionOf } from '../../core/graph/connection.ts'
