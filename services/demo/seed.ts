@@ -1,9 +1,7 @@
 import type { Services } from '../core/app.ts'
 import type { CompanyDb } from '../core/database/companyDb.ts'
-import { fold } from '../../common/text.ts'
 import '../features/candidates/tables.ts'
 import '../features/lookups/tables.ts'
-import '../features/talentFolders/tables.ts'
 import '../features/verifications/tables.ts'
 import { channels, ranks } from '../company/vocabulary.ts'
 import { demos } from '../demos.generated.ts'
@@ -12,20 +10,17 @@ import { seedCalls } from './calls.ts'
 import { insertCandidates, type DemoCandidate, type WordIds } from './candidates/candidates.ts'
 import { seedCandidateHistory } from './candidates/candidateHistory.ts'
 import { leaving, someone } from './candidates/careers.ts'
+import {
+  insertTalentFolders,
+  otherTalentFolders,
+  talentFolders,
+  type TalentFolders,
+} from './candidates/talentFolders.ts'
 import { cvDrawer, keepCv, type DrawCv } from './cvs/cvs.ts'
 import type { CvOf } from './cvs/words.ts'
 import { seedDps } from './dps.ts'
 import { insertCollected, type CollectedPlan } from './candidates/collected.ts'
-import {
-  blockWords,
-  firstCompanyFolders,
-  otherCompanyFolders,
-  otherTalentFolders,
-  talentFolderShares,
-  talentFolders,
-  type DemoFolder,
-  type TalentFolders,
-} from './verification/folders.ts'
+import { blockWords, firstCompanyFolders, otherCompanyFolders, type DemoFolder } from './verification/folders.ts'
 import { seedLookups } from './lookups.ts'
 import { seedOrganisation } from './people/organisation.ts'
 import { People } from './people/people.ts'
@@ -193,47 +188,6 @@ function makeCandidates(
       candidate.career = leaving(candidate.career, company, candidate.terminalDate)
     })
   return candidates
-}
-
-async function insertTalentFolders(
-  db: CompanyDb,
-  plan: Plan,
-  known: readonly DemoCandidate[],
-  random: Seeded,
-): Promise<void> {
-  const folders = Object.entries(plan.talentFolders).flatMap(([userName, names]) =>
-    Object.entries(names).map(([name, fits], index) => ({
-      id: demoId(`${plan.key} talent folder ${userName} ${name}`),
-      name,
-      search: fold(name),
-      user_name: userName,
-      share_all: index === 0,
-      fits,
-    })),
-  )
-  await db
-    .insert(
-      'talent_folder',
-      folders.map(({ fits: _fits, ...folder }) => folder),
-    )
-    .execute()
-  const shares = talentFolderShares.flatMap(({ owner, name, users }) =>
-    folders
-      .filter((folder) => folder.user_name === owner && folder.name === name)
-      .flatMap(({ id }) => users.map((userName) => ({ folder_id: id, user_name: userName }))),
-  )
-  if (shares.length > 0) await db.insert('talent_folder_share', shares).execute()
-  const members = folders.flatMap((folder) =>
-    random
-      .some(known.filter(folder.fits), random.whole(3, 15))
-      .map((candidate) => ({
-        folder_id: folder.id,
-        candidate_id: candidate.id,
-        added_by: folder.user_name,
-        remark: null,
-      })),
-  )
-  await db.insert('talent_folder_candidate', members).execute()
 }
 
 /** Who follows whom: some of the owner's own, and a few of colleagues. */

@@ -1,5 +1,4 @@
 import type { VerificationField } from '../../features/verifications/contract.ts'
-import type { Career } from '../candidates/careers.ts'
 import type { Field } from '../candidates/fields.ts'
 import type { Country } from '../people/countries.ts'
 
@@ -225,54 +224,5 @@ export const otherCompanyFolders: readonly DemoFolder[] = [
     ],
   },
 ]
-
-/** Who belongs into a folder of talents. */
-type Fits = (talent: { career: Career }) => boolean
-const worksIn =
-  (...fields: Field[]): Fits =>
-  ({ career }) =>
-    fields.includes(career.field)
-const livesIn =
-  (city: string): Fits =>
-  ({ career }) =>
-    career.city === city
-const knows =
-  (skill: string): Fits =>
-  ({ career }) =>
-    career.skills.includes(skill)
-const speaks =
-  (language: string): Fits =>
-  ({ career }) =>
-    career.languages.some((one) => one.language === language)
-const ranks =
-  (...names: string[]): Fits =>
-  ({ career }) =>
-    names.includes(career.rank)
-
-/** Own folders of talents: owner → names, and who is in them. */
-export const talentFolders: TalentFolders = {
-  recruiter: {
-    Backend: worksIn('backend'),
-    Data: worksIn('data'),
-    Frontend: worksIn('frontend'),
-    'Hà Nội': livesIn('Hà Nội'),
-    'Đà Nẵng': livesIn('Đà Nẵng'),
-    'Tiếng Nhật': speaks('Japanese'),
-  },
-  recruiter2: { Java: knows('Java'), Sales: worksIn('sales'), 'Short list': ranks('Middle', 'Senior') },
-  multi: { 'My talents': worksIn('product', 'business', 'hr') },
-  'sato.kenta': { 日本語人材: speaks('Japanese'), 東京: livesIn('東京') },
-  admin: { Leaders: ranks('Lead', 'Manager') },
-  'internal-tools': { 'Careers site': worksIn('frontend', 'mobile') },
-}
-export type TalentFolders = Readonly<Record<string, Readonly<Record<string, Fits>>>>
-/** Folders of talents that are shared by name: owner and name → users. The first folder of each owner is shared with all. */
-export const talentFolderShares: readonly { owner: string; name: string; users: readonly string[] }[] = [
-  { owner: 'recruiter', name: 'Data', users: ['recruiter2', 'sato.kenta'] },
-  { owner: 'sato.kenta', name: '東京', users: ['recruiter'] },
-]
-export const otherTalentFolders: TalentFolders = {
-  'admin@other': { Engineers: worksIn('backend', 'frontend', 'data', 'mobile', 'cloud', 'qa') },
-}
 
 export const blockWords = ['casino', 'multi-level marketing'] as const
