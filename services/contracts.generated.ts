@@ -18,6 +18,7 @@ import * as companySettings from './features/companySettings/contract.ts'
 import * as companyTexts from './features/companyTexts/contract.ts'
 import * as contacts from './features/contacts/contract.ts'
 import * as contentPages from './features/contentPages/contract.ts'
+import * as costBudgets from './features/costBudgets/contract.ts'
 import * as delegations from './features/delegations/contract.ts'
 import * as departments from './features/departments/contract.ts'
 import * as dpsTasks from './features/dpsTasks/contract.ts'
@@ -105,6 +106,7 @@ export const contracts = [
   companyTexts,
   contacts,
   contentPages,
+  costBudgets,
   delegations,
   departments,
   dpsTasks,

@@ -18,6 +18,7 @@ import * as companySettings from './features/companySettings/routes.ts'
 import * as companyTexts from './features/companyTexts/routes.ts'
 import * as contacts from './features/contacts/routes.ts'
 import * as contentPages from './features/contentPages/routes.ts'
+import * as costBudgets from './features/costBudgets/routes.ts'
 import * as delegations from './features/delegations/routes.ts'
 import * as departments from './features/departments/routes.ts'
 import * as dpsTasks from './features/dpsTasks/routes.ts'
@@ -104,6 +105,7 @@ export const features = [
   companyTexts,
   contacts,
   contentPages,
+  costBudgets,
   delegations,
   departments,
   dpsTasks,

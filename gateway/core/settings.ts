@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
-import type { BudgetLimits } from './engine/budgets.ts'
+import type { BudgetLimits } from './engine/budgets/points.ts'
 import { readEndpoints } from './endpoints.ts'
 import { idForms, type IdForm } from './rest/tolerant/idForm.ts'
 import { zoneOf } from './rest/tolerant/moments.ts'
@@ -30,6 +30,10 @@ export interface GatewaySettings {
   scope: string
   /** How the web application renews its token: a hidden frame needs the issuer on the product's own site. */
   renewal: 'frame' | 'refresh-token'
+  /** OIDC client id of GraphiQL's sign-in; without one a token is pasted there. */
+  explorerClientId?: string
+  /** What that sign-in asks for. */
+  explorerScope: string
   /** Public key of push messages, whose private half the services hold; without it there are none. */
   pushKey?: string
   /** SIP server that browsers phone by, where it is not the product's own. */
@@ -115,6 +119,11 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     'frame',
     'refresh-token',
   ] as const)
+  const isEmbeddedIssuer = issuer === embeddedIssuer
+  const webClientId = given('OIDC_CLIENT_ID') ?? 'hireloom-web'
+  // Most providers give a refresh token only to who asks for it.
+  const scope =
+    given('OIDC_SCOPES') ?? `openid profile email api${renewal === 'refresh-token' ? ' offline_access' : ''}`
   return {
     port,
     host: given('HOST') ?? (given('DEMO') === '1' ? '127.0.0.1' : undefined),
@@ -129,15 +138,17 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     servicesTimeZone: timeZone('SERVICES_TIME_ZONE', given('SERVICES_TIME_ZONE') ?? 'UTC'),
     servicesIds: oneOf('SERVICES_IDS', given('SERVICES_IDS') ?? 'uuid', idForms),
     // An issuer may end with a slash, which then belongs to it.
-    issuer: issuer === embeddedIssuer ? issuer : given('OIDC_ISSUER')!,
-    webClientId: given('OIDC_CLIENT_ID') ?? 'hireloom-web',
+    issuer: isEmbeddedIssuer ? issuer : given('OIDC_ISSUER')!,
+    webClientId,
     audience: given('OIDC_AUDIENCE') ?? 'hireloom-api',
-    // Most providers give a refresh token only to who asks for it.
-    scope: given('OIDC_SCOPES') ?? `openid profile email api${renewal === 'refresh-token' ? ' offline_access' : ''}`,
+    scope,
     renewal,
+    // A provider refuses a client that comes from an address which it was not told, on a page that leads nowhere.
+    explorerClientId: given('OIDC_EXPLORER_CLIENT_ID') ?? (isEmbeddedIssuer ? webClientId : undefined),
+    explorerScope: given('OIDC_EXPLORER_SCOPES') ?? `${scope} graphql:explore`,
     pushKey: given('PUSH_PUBLIC_KEY'),
     phoneServer: given('PHONE_SERVER') && socketUrl('PHONE_SERVER', given('PHONE_SERVER')!),
-    isEmbeddedIssuer: issuer === embeddedIssuer,
+    isEmbeddedIssuer,
     clientId: given('GATEWAY_CLIENT_ID') ?? 'gateway',
     clientSecret: given('GATEWAY_CLIENT_SECRET') ?? '',
     productName: given('PRODUCT_NAME') ?? 'Hireloom',

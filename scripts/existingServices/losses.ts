@@ -11,6 +11,10 @@ export const losses: readonly Loss[] = [
     cost: "what somebody watches is polled every 5 s, once per gateway, under a viewer's token; the folder menu follows one's own changes only",
   },
   {
+    operations: ['costBudgetDraw'],
+    cost: 'each gateway counts points by itself: behind three of them a program has up to three times as many',
+  },
+  {
     operations: ['candidateByIds', 'candidateDetailByIds'],
     instead: ['candidateGet'],
     cost: 'candidates are read one at a time, eight at once: lists that name many are slower',

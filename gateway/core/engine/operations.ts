@@ -12,7 +12,6 @@ import type { PermissionKey } from '../../../services/core/contract/permissionKe
 import type { GatewayContext, Unreadable, Viewer } from '../graph/context.ts'
 import { createDocuments, InvalidDocument, rootFields, type OperationRequest, type Prepared } from './documents.ts'
 import { tellError, timedOut, type AnswerError } from './failures.ts'
-import type { Cost } from './budgets.ts'
 import { documentLimits, errorLimit, limits } from './limits.ts'
 import { silentLog, type Log } from '../log.ts'
 import { persistedFrom, type Persisted } from './persisted.ts'
@@ -20,6 +19,18 @@ import { demand } from '../graph/permission.ts'
 import { RequestError } from '../graph/requestError.ts'
 
 export type { OperationRequest, Prepared } from './documents.ts'
+
+/** The cost of one document of the client's own, as `extensions.cost` tells it. */
+export interface Cost {
+  /** What it could cost: fields, times the rows that it asks for. It is taken before it runs. */
+  requested: number
+  /** Fields that were answered. The rest is given back. */
+  actual: number
+  /** Points left. */
+  available: number
+  /** Points that come back each second. */
+  restoreRate: number
+}
 
 export interface Answer {
   data?: unknown

@@ -4,8 +4,8 @@ import type { Viewer } from '../graph/context.ts'
 import { deadline, type Signal } from '../rest/deadline.ts'
 import { InvalidDocument } from '../engine/documents.ts'
 import { retryAfterOf, statusOf } from '../engine/failures.ts'
-import { fieldsIn, type Budgets } from '../engine/budgets.ts'
-import { limits, maxBodyBytes } from '../engine/limits.ts'
+import type { RunMetered } from '../engine/budgets/metered.ts'
+import { maxBodyBytes } from '../engine/limits.ts'
 import {
   strangerOf,
   methodNotAllowed,
@@ -39,7 +39,7 @@ interface Parts {
   metrics: Metrics
   log: Log
   deadlineMs: number
-  budgets: Budgets
+  run: RunMetered
 }
 
 /** Largest body of somebody who is not signed in. */
@@ -70,7 +70,7 @@ async function read({ req, search }: Exchange, maxBytes: number, signal: Signal)
 }
 
 /** POST /graphql, and GET for queries: graphql-over-http with a bearer token; there is no answer to a page of another origin that asks whether it may. */
-export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, budgets }: Parts) {
+export function createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run }: Parts) {
   /** The document, or the answer that says what is wrong with it. */
   async function prepare(
     request: OperationRequest,
@@ -81,16 +81,6 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
       return await operations.prepare(request, viewer)
     } catch (error) {
       if (error instanceof InvalidDocument) return failed(error, requestId, log)
-      throw error
-    }
-  }
-
-  /** Takes what a document may cost; who has too little left is told in the headers too. */
-  function charge({ res }: Exchange, purse: string, requested: number) {
-    try {
-      budgets.take(purse, requested)
-    } catch (error) {
-      for (const [name, value] of Object.entries(budgets.headers(purse))) res.setHeader(name, value)
       throw error
     }
   }
@@ -116,23 +106,12 @@ export function createGraphQLHttp({ operations, auth, contexts, metrics, log, de
     if (!('document' in prepared))
       return sendText(exchange, statusOfAnswer(prepared, isPlain), JSON.stringify(prepared), `${type}; charset=utf-8`)
     if (req.method === 'GET' && prepared.kind !== 'query') return methodNotAllowed(exchange, 'POST', log)
-    // The application's own documents are known; what others send counts against their budget.
-    const requested = prepared.isPersisted ? 0 : prepared.cost(request.variables ?? {})
-    // What may cost too much for anybody is refused as it is run.
-    const purse = viewer && requested > 0 && requested <= limits.cost ? `${viewer.companyId} ${viewer.subject}` : null
-    if (purse) charge(exchange, purse, requested)
-    const result = await operations.run(prepared, request.variables, context)
-    if (purse) {
-      const actual = fieldsIn(result.data)
-      budgets.giveBack(purse, Math.max(0, requested - actual))
-      const cost = { requested, actual, available: budgets.available(purse), restoreRate: budgets.limits.restoreRate }
-      result.extensions = { ...result.extensions, cost }
-    }
+    const { answer: result, headers: told } = await run(prepared, request.variables, context)
     metrics.operation(prepared, result, performance.now() - started)
     if (!res.destroyed)
       await sendText(exchange, statusOfAnswer(result, isPlain), JSON.stringify(result), `${type}; charset=utf-8`, {
         ...retryAfterOf(result),
-        ...(purse && budgets.headers(purse)),
+        ...told,
       })
   }
 

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { httpTimes, type HttpTimes } from '../../../common/http/httpTimes.ts'
 import { createAuth } from '../identity/auth.ts'
-import { createBudgets } from '../engine/budgets.ts'
+import { createDrawPoints } from '../engine/budgets/drawPoints.ts'
+import { createMetered } from '../engine/budgets/metered.ts'
+import { ownBudgets } from '../engine/budgets/points.ts'
+import { sharedBudgets } from '../engine/budgets/shared.ts'
+import { createTurns, type TurnLimits } from '../engine/budgets/turns.ts'
+import { turnLimits } from '../engine/limits.ts'
 import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
@@ -50,6 +55,8 @@ export interface GatewayOptions {
   /** Documents other than those of settings.persistedFile. */
   persisted?: Persisted
   socketLimits?: Partial<SocketLimits>
+  /** How many documents of one program run at once, and how long another one waits. */
+  turns?: Partial<TurnLimits>
   /** Deadline, sizes and circuits of the calls to the services. */
   upstreams?: Partial<Omit<UpstreamOptions, 'baseUrls' | 'endpoints' | 'timeZone' | 'ids'>>
   /** Longest silence of an upload or download. */
@@ -96,10 +103,16 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const contexts = createContexts(upstreams, live, onCall)
   const auth = createAuth(settings, issuer, log, settings.isEmbeddedIssuer ? undefined : createRolesOf(contexts))
   const feeds = createFeeds({ operations, contexts, live, log, deadlineMs, askEveryMs })
+  const budgets = token
+    ? sharedBudgets(settings.budget, createDrawPoints({ upstreams, token, onCall }))
+    : ownBudgets(settings.budget)
+  const turns = createTurns({ ...turnLimits, ...options.turns })
+  const run = createMetered({ operations, budgets, turns, log })
   const sockets = createSockets({
     auth,
     standing: createStanding(contexts),
     operations,
+    run,
     contexts,
     feeds,
     log,
@@ -117,15 +130,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     ...options.events,
   })
   const pages = createPages(settings)
-  const graphql = createGraphQLHttp({
-    operations,
-    auth,
-    contexts,
-    metrics,
-    log,
-    deadlineMs,
-    budgets: createBudgets(settings.budget),
-  })
+  const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run })
   const explorer = createExplorer({ pages, productName: settings.productName })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })

@@ -23,7 +23,7 @@ export type ServiceName = (typeof serviceNames)[number]
  * - `signedIn`: everyone of the company. External roles, such as the vendors', are refused;
  * - `everyRole`: everyone who is signed in, external roles too. What it answers must be fit for outsiders;
  * - `public`: everyone, without a token;
- * - `scope:events`: a machine with this OAuth scope.
+ * - `scope:events`: a machine with this OAuth scope, which is the gateways'.
  */
 export type Access = PermissionKey | readonly PermissionKey[] | 'signedIn' | 'everyRole' | 'public' | 'scope:events'
 

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Auth } from '../../identity/auth.ts'
 import type { GatewayContext, Viewer } from '../../graph/context.ts'
+import type { RunMetered } from '../../engine/budgets/metered.ts'
 import type { Contexts } from '../../engine/contexts.ts'
 import { deadline } from '../../rest/deadline.ts'
 import type { Feeds } from '../feeds.ts'
@@ -22,6 +23,7 @@ export interface SocketParts {
   /** Throws UNAUTHENTICATED where the services no longer take the viewer's token. */
   standing(viewer: Viewer): Promise<void>
   operations: Operations
+  run: RunMetered
   contexts: Contexts
   feeds: Feeds
   log: Log
@@ -46,7 +48,7 @@ const alreadyExists = (id: string) => `Subscriber ${Buffer.byteLength(id) < 90 ?
  * `socket` is what `ws` writes to; it compresses nothing, so that whole frames may be written beside it.
  */
 export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
-  const { auth, standing, operations, contexts, feeds, log, limits } = parts
+  const { auth, standing, operations, run, contexts, feeds, log, limits } = parts
   /** How to end each operation under way. */
   const running = new Map<string, () => void>()
   let viewer: Viewer | undefined
@@ -137,20 +139,18 @@ export function serveSocket(ws: WebSocket, socket: Duplex, parts: SocketParts) {
       const { idempotencyKey, ...request } = readRequest(payload)
       const prepared = await operations.prepare(request, as)
       /** Does something within the deadline, or until the client ends it. */
-      const within = async <T>(run: (context: GatewayContext) => Promise<T>): Promise<T> => {
-        const work = deadline(parts.deadlineMs)
-        ended.signal.addEventListener('abort', work.abort, { once: true })
+      const within = async <T>(work: (context: GatewayContext) => Promise<T>): Promise<T> => {
+        const { signal, abort, clear } = deadline(parts.deadlineMs)
+        ended.signal.addEventListener('abort', abort, { once: true })
         try {
-          return await run(
-            contexts.make({ viewer: as, requestId, signal: work.signal, timezoneOffset, idempotencyKey }),
-          )
+          return await work(contexts.make({ viewer: as, requestId, signal, timezoneOffset, idempotencyKey }))
         } finally {
-          ended.signal.removeEventListener('abort', work.abort)
-          work.clear()
+          ended.signal.removeEventListener('abort', abort)
+          clear()
         }
       }
       if (prepared.kind !== OperationTypeNode.SUBSCRIPTION) {
-        const answer = await within((context) => operations.run(prepared, request.variables, context))
+        const { answer } = await within((context) => run(prepared, request.variables, context))
         if (!isOn()) return
         running.delete(id)
         message(MessageType.Next, id, JSON.stringify(answer))

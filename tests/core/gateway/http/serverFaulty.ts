@@ -153,6 +153,8 @@ export async function startFaulty(
       log: { info: note, warn: note, error: note },
       upstreams: { deadlineMs: 300, maxAnswerBytes: 300_000, ...upstreams },
       events: { pauseMs: 20, longestPauseMs: 100 },
+      // The storms of these tests come from one program.
+      turns: { atOnce: 1000 },
       ...options,
     },
   )

@@ -112,6 +112,16 @@ describe('a socket', () => {
     ])
   })
 
+  it('counts what a document of its own costs, as over HTTP', async () => {
+    const sub = 'tool-of-sockets'
+    const token = await here.token({ sub, scope: 'graphql:explore' })
+    const raw = await open({ token })
+    raw.say({ id: 'q', type: 'subscribe', payload: { query: '{ hello me }' } })
+    await until(() => raw.messages.length === 3)
+    const cost = { requested: 2, actual: 2, available: 19_998, restoreRate: 1000 }
+    expect(raw.messages[1].payload).toEqual({ data: { hello: 'Xin chào', me: 'mai' }, extensions: { cost } })
+  })
+
   it('keeps persisted documents and limits', async () => {
     const raw = await open({ token: await here.token() })
     const answers: [object, string][] = [
