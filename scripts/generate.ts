@@ -9,16 +9,26 @@ import { root } from './root.ts'
 
 /** The contract files, each from its owner's code. */
 async function contractFiles(): Promise<Map<string, string>> {
-  const [{ printGatewaySchema }, { openApi }, { streamTypes }, { menuTitles }, { withLosses }] = await Promise.all([
+  const [
+    { printGatewaySchema },
+    { openApi },
+    { streamTypes },
+    { menuTitles },
+    { withLosses },
+    { changesPage, pageFile },
+  ] = await Promise.all([
     import('../gateway/schema.ts'),
     import('../services/openapi.ts'),
     import('./generate/streamTypes.ts'),
     import('./generate/menuTitles.ts'),
     import('./generate/lossTable.ts'),
+    import('./schemaChanges/page.ts'),
   ])
   const end = (text: string) => `${text.trimEnd()}\n`
+  const schema = end(printGatewaySchema())
   return new Map([
-    ['schema.graphql', end(printGatewaySchema())],
+    ['schema.graphql', schema],
+    [pageFile, await changesPage(root, schema)],
     ['services/openapi.json', end(JSON.stringify(openApi(), null, 2))],
     ['web/shared/files/streams.generated.ts', streamTypes()],
     ['web/app/relay/caughtRoots.generated.ts', caughtRoots(root)],

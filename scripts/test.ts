@@ -6,6 +6,8 @@ import { postgresAnswers } from '../tests/support/postgres.ts'
 import openTemplates from '../tests/support/templates.ts'
 import { beginRun, isTimeOver, noTimeLeft } from '../tests/support/timeLeft.ts'
 import { staleFiles } from './generate.ts'
+import { root } from './root.ts'
+import { checkChanges, dayOf } from './schemaChanges/check.ts'
 import { broken, playwright, runTool, single, vitest, type FileTime, type Outcome } from './testParts.ts'
 
 interface Step {
@@ -20,6 +22,13 @@ async function generatedFiles(): Promise<number> {
   const stale = await staleFiles()
   for (const path of stale) console.error(`  ${path} is not what \`npm run generate\` writes`)
   return stale.length ? 1 : 0
+}
+
+async function schemaChanges(): Promise<number> {
+  const { lines, wrong } = await checkChanges(root, dayOf(new Date()))
+  console.log(lines.join('\n'))
+  if (wrong) console.error(`\n${wrong}`)
+  return wrong ? 1 : 0
 }
 
 /** On the embedded database: what engines do differently, or everything where no PostgreSQL answers. */
@@ -54,7 +63,10 @@ const inBrowser =
 const formatCache = ['--cache', '--cache-location', '.cache/prettier']
 
 const parts: Record<string, Step[]> = {
-  generated: [{ title: 'generated files are fresh', run: () => single(generatedFiles()) }],
+  generated: [
+    { title: 'generated files are fresh', run: () => single(generatedFiles()) },
+    { title: 'changes of the schema', run: () => single(schemaChanges()) },
+  ],
   types: [{ title: 'types', core: 'first', run: () => single(runTool('typescript/bin/tsc', ['-p', '.'])) }],
   format: [
     {

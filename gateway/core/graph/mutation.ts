@@ -47,7 +47,7 @@ export type PayloadFields<Payload> = PothosSchemaTypes.ObjectFieldBuilder<Types,
 
 interface MutationOptions<Fields extends InputFieldMap, Payload extends object> extends Guard {
   description: string
-  /** What to use instead, of a mutation that has been superseded. */
+  /** What to use instead, of a mutation that has been superseded: `deprecated`. */
   deprecationReason?: string
   input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
   payload: ObjectFieldsShape<Types, Payload>

@@ -10,6 +10,7 @@ import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { afterWrite, mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { deprecated } from '../../core/graph/types/deprecated.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from '../candidates/candidate.ts'
 import { Workflow, WorkflowStep } from './workflow.ts'
@@ -126,8 +127,10 @@ const MovedCandidate = builder
 mutation('moveCandidatesToStep', {
   description:
     'Puts candidates of a job into a step of its workflow and runs the triggers of that step; who is not on the job is passed over.',
-  deprecationReason:
+  deprecationReason: deprecated(
     'moveJobCandidates says what became of each candidate, tells of moves that came before it, and can be undone.',
+    '2027-05-27',
+  ),
   operation: workflowMoveCandidates,
   input: (t) => ({
     jobId: t.id({ required: true, description: 'The job (global id).' }),

@@ -1,0 +1,106 @@
+import { diff, type Change as Reported } from '@graphql-inspector/core'
+import { getNamedType, isInterfaceType, isObjectType, parseType, Kind, type GraphQLSchema } from 'graphql'
+import { labels, type Change, type Difference, type Label } from './change.ts'
+import { directiveChanges, isOfOurDirectives } from './directives.ts'
+
+const labelOf: Record<string, Label> = { BREAKING: 'breaking', DANGEROUS: 'dangerous', NON_BREAKING: 'safe' }
+
+/** Where documents can write a directive; all other places are of the schema. */
+const ofDocuments = /^(QUERY|MUTATION|SUBSCRIPTION|FIELD|FRAGMENT_\w+|INLINE_FRAGMENT|VARIABLE_DEFINITION)$/
+
+const isOfDocuments = (schemas: readonly GraphQLSchema[], name: string) =>
+  schemas.some((schema) => schema.getDirective(name)?.locations.some((location) => ofDocuments.test(location)))
+
+/** Whether some field answers the type. */
+const isAnswered = (schema: GraphQLSchema, name: string) =>
+  Object.values(schema.getTypeMap()).some(
+    (type) =>
+      (isObjectType(type) || isInterfaceType(type)) &&
+      Object.values(type.getFields()).some((field) => getNamedType(field.type).name === name),
+  )
+
+interface Adjustment {
+  of: RegExp
+  applies: (change: Reported, before: GraphQLSchema, after: GraphQLSchema) => boolean
+  label: Label
+  why: string
+}
+
+/** Where our label is not the differ's. */
+const adjustments: Adjustment[] = [
+  {
+    of: /^FIELD_ARGUMENT_ADDED$/,
+    applies: ({ meta }) =>
+      !meta.hasDefaultValue && parseType(meta.addedArgumentType as string).kind !== Kind.NON_NULL_TYPE,
+    label: 'safe',
+    why: 'Who leaves it out is answered as before; the differ says so of input fields.',
+  },
+  {
+    of: /^ENUM_VALUE_ADDED$/,
+    applies: ({ meta }, _before, after) => !isAnswered(after, meta.enumName as string),
+    label: 'safe',
+    why: 'No field answers it: callers alone write its values.',
+  },
+  {
+    of: /^OBJECT_TYPE_INTERFACE_ADDED$/,
+    applies: ({ meta }, before) => !before.getType(meta.addedInterfaceName as string),
+    label: 'safe',
+    why: 'The interface is new: nobody asks for it yet.',
+  },
+  {
+    of: /^DIRECTIVE_(?!USAGE)/,
+    applies: ({ criticality, path }, before, after) =>
+      labelOf[criticality.level] === 'breaking' &&
+      !isOfDocuments([before, after], /^@?(\w+)/.exec(path ?? '')?.[1] ?? ''),
+    label: 'dangerous',
+    why: 'No document can hold it; programs that read the schema may look for it.',
+  },
+]
+
+const adds = /^(TYPE|FIELD|INPUT_FIELD|ENUM_VALUE|FIELD_ARGUMENT|DIRECTIVE)_ADDED$/
+
+/**
+ * Without what only says what something new consists of. The differ's own rule for it (`simplifyChanges`) also drops what was
+ * removed below a type that has a new interface.
+ */
+function withoutParts(changes: readonly Reported[]): Reported[] {
+  const added = new Set(changes.filter(({ type }) => adds.test(type)).map(({ path }) => path))
+  return changes.filter(({ type, path = '' }) => {
+    const names = path.split('.')
+    const above = names.map((_, at) => names.slice(0, at).join('.'))
+    return !above.some((one) => added.has(one)) && (adds.test(type) || !added.has(path))
+  })
+}
+
+function labelled(reported: Reported, before: GraphQLSchema, after: GraphQLSchema): Change {
+  const { type, path = '', message, criticality } = reported
+  const adjustment = adjustments.find(({ of, applies }) => of.test(type) && applies(reported, before, after))
+  return {
+    label: adjustment?.label ?? labelOf[criticality.level] ?? 'breaking',
+    path,
+    message: message.replace(/'([^']+)'/g, '`$1`').replace(/\.$/, ''),
+    ...(adjustment && { why: adjustment.why }),
+  }
+}
+
+const textOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+/** The gravest first, then by type. */
+export const inOrder = <C extends Change>(changes: readonly C[]): C[] =>
+  changes.toSorted(
+    (one, other) =>
+      labels.indexOf(one.label) - labels.indexOf(other.label) ||
+      textOrder(one.path, other.path) ||
+      textOrder(one.message, other.message),
+  )
+
+/** What a schema has against an earlier one, with a label for each change. */
+export async function differenceOf(before: GraphQLSchema, after: GraphQLSchema): Promise<Difference> {
+  const reported = withoutParts(await diff(before, after))
+  const isDescription = ({ type }: Reported) => /_DESCRIPTION_/.test(type)
+  const told = reported.filter((change) => !isDescription(change) && !isOfOurDirectives(change.type, change.path ?? ''))
+  return {
+    changes: inOrder([...told.map((one) => labelled(one, before, after)), ...directiveChanges(before, after)]),
+    descriptions: reported.filter(isDescription).length,
+  }
+}
