@@ -1,20 +1,31 @@
 // Walks through all candidates of the company. A cursor holds its place: who is added or deleted meanwhile moves nothing.
-import { ask, getToken } from './token.mjs'
+import { gql } from 'graphql-request'
+import { client } from './token.mjs'
 
-const query = `query Candidates($after: String) {
-  candidates(first: 100, after: $after, orderBy: { field: CREATED_AT, direction: ASC }) {
-    pageInfo { hasNextPage endCursor }
-    nodes { databaseId name emails }
+const candidates = gql`
+  query Candidates($after: String) {
+    candidates(first: 100, after: $after, orderBy: { field: CREATED_AT, direction: ASC }) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        databaseId
+        name
+        emails
+      }
+    }
   }
-}`
+`
 
-const token = await getToken()
 let after = null
 let count = 0
 do {
-  const { data, cost } = await ask(token, query, { after })
+  // `request` answers the data alone; `rawRequest` what the answer says of points, too.
+  const { data, extensions } = await client.rawRequest(candidates, { after })
   const { nodes, pageInfo } = data.candidates
   count += nodes.length
-  console.log(`${count} candidates, ${cost.available} points left`)
+  console.log(`${count} candidates, ${extensions.cost.available} points left`)
   after = pageInfo.hasNextPage ? pageInfo.endCursor : null
 } while (after !== null)

@@ -2,13 +2,38 @@
 // … node docs/examples/import.mjs candidates.csv "Careers site"
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
-import { createClient } from 'graphql-ws'
-import { ask, getToken, url } from './token.mjs'
+import { gql } from 'graphql-request'
+import { client, fetchSignedIn, socket } from './token.mjs'
+
+const folders = gql`
+  query Folders($name: String) {
+    verificationFolders(first: 100, query: $name) {
+      nodes {
+        id
+        databaseId
+        name
+        canImport
+      }
+    }
+  }
+`
+const importChanged = gql`
+  subscription ImportChanged($id: ID!) {
+    verificationImportChanged(id: $id) {
+      id
+      status
+      processedCount
+      totalCount
+      newCount
+      existingCount
+      failedCount
+    }
+  }
+`
 
 const [file, folderName] = process.argv.slice(2)
-const token = await getToken()
-const { data } = await ask(token, '{ verificationFolders(first: 100) { nodes { databaseId name canImport } } }')
-const folder = data.verificationFolders.nodes.find(({ name, canImport }) => name === folderName && canImport)
+const { verificationFolders } = await client.request(folders, { name: folderName })
+const folder = verificationFolders.nodes.find(({ name, canImport }) => name === folderName && canImport)
 if (!folder) throw new Error(`There is no folder ${folderName} to import into`)
 
 const form = new FormData()
@@ -16,24 +41,17 @@ form.set('title', basename(file))
 form.set('verificationId', folder.databaseId)
 // The file comes last: what stands before it is read first.
 form.set('file', await openAsBlob(file, { type: 'text/csv' }), basename(file))
-const uploaded = await fetch(`${url}/upload/verificationImportCreate`, {
+const uploaded = await fetchSignedIn('/upload/verificationImportCreate', {
   method: 'POST',
   // The same key again, and the file is not taken twice.
-  headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+  headers: { 'idempotency-key': crypto.randomUUID() },
   body: form,
 })
 if (!uploaded.ok) throw new Error(`${uploaded.status} ${await uploaded.text()}`)
 const { nodeId } = await uploaded.json()
 
-const socket = createClient({ url: `${url.replace(/^http/, 'ws')}/graphql`, connectionParams: { accessToken: token } })
-const changes = socket.iterate({
-  query: `subscription Watch($id: ID!) {
-    verificationImportChanged(id: $id) { status processedCount totalCount newCount existingCount failedCount }
-  }`,
-  variables: { id: nodeId },
-})
-for await (const { data: change } of changes) {
-  const { status, processedCount, totalCount, newCount, existingCount, failedCount } = change.verificationImportChanged
+for await (const { data } of socket.iterate({ query: importChanged, variables: { id: nodeId } })) {
+  const { status, processedCount, totalCount, newCount, existingCount, failedCount } = data.verificationImportChanged
   console.log(`${status}: ${processedCount} of ${totalCount ?? '?'}`)
   if (status === 'SUCCEEDED') console.log(`${newCount} new, ${existingCount} known, ${failedCount} failed`)
 }

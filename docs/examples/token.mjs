@@ -1,34 +1,46 @@
-// What every example needs: where the product is, and a token of this program.
+// What every example needs: where the product is, a token of this program, and clients that send it.
 // HIRELOOM_URL=http://localhost:4000 CLIENT_ID=internal-tools CLIENT_SECRET=… node docs/examples/candidates.mjs
-const { HIRELOOM_URL = 'http://localhost:4000', CLIENT_ID = 'internal-tools', CLIENT_SECRET = '' } = process.env
-export const url = HIRELOOM_URL
+import { setTimeout } from 'node:timers/promises'
+import { GraphQLClient } from 'graphql-request'
+import { createClient } from 'graphql-ws'
 
-/** A token for `api graphql:explore`: for documents of our own. It lasts some minutes; ask again before it ends. */
+const { HIRELOOM_URL: url = 'http://localhost:4000', CLIENT_ID = 'internal-tools', CLIENT_SECRET = '' } = process.env
+
+let token = ''
+let renewAt = 0
+
+/** A token for `api graphql:explore`: for documents of our own. A minute before it ends, another one is asked for. */
 export async function getToken() {
+  if (Date.now() < renewAt) return token
   const answer = await fetch(`${url}/idp/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${CLIENT_ID}:${CLIENT_SECRET}`)}` },
     body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'api graphql:explore' }),
   })
   if (!answer.ok) throw new Error(`No token: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()).access_token
+  const { access_token, expires_in } = await answer.json()
+  token = access_token
+  renewAt = Date.now() + (expires_in - 60) * 1000
+  return token
 }
 
-/** Runs a document. Where points are missing, it waits as long as the answer says and tries again. */
-export async function ask(token, query, variables = {}) {
+/** `fetch` with the token. Where points are missing, it waits as long as the answer says and asks again. */
+export async function fetchSignedIn(address, init = {}) {
   for (;;) {
-    const answer = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    })
-    if (answer.status === 429) {
-      const seconds = Number(answer.headers.get('retry-after') ?? 1)
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-      continue
-    }
-    const { data, errors, extensions } = await answer.json()
-    if (errors) throw new Error(errors.map(({ message, extensions: { code } }) => `${code}: ${message}`).join('\n'))
-    return { data, cost: extensions?.cost }
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${await getToken()}`)
+    const answer = await fetch(new URL(address, url), { ...init, headers })
+    if (answer.status !== 429) return answer
+    await answer.body?.cancel()
+    await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000)
   }
 }
+
+/** Queries and mutations, over HTTP. */
+export const client = new GraphQLClient(`${url}/graphql`, { fetch: fetchSignedIn })
+
+/** Subscriptions. It connects when the first one begins, and anew, with another token, when the one before has ended. */
+export const socket = createClient({
+  url: `${url.replace(/^http/, 'ws')}/graphql`,
+  connectionParams: async () => ({ accessToken: await getToken() }),
+})

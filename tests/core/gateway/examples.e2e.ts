@@ -1,20 +1,52 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { root } from '../../../scripts/root.ts'
 import { expect, test } from '../../support/journey.ts'
+import { pdfBytes } from '../../support/pdfs.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 
+const folder = join(root, 'docs/examples')
+const hasCurl = spawnSync('curl', ['--version']).status === 0
+const envOf = ({ publicUrl, secrets }: RunningStack) => ({
+  ...process.env,
+  HIRELOOM_URL: publicUrl,
+  CLIENT_SECRET: secrets.internalToolsSecret,
+})
+
 /** What an example of the documents prints. */
-async function run({ publicUrl, secrets }: RunningStack, example: string, ...args: string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'docs/examples', example), ...args], {
-    env: { ...process.env, HIRELOOM_URL: publicUrl, CLIENT_SECRET: secrets.internalToolsSecret },
+async function run(stack: RunningStack, example: string, ...args: string[]): Promise<string[]> {
+  const program = example.endsWith('.sh') ? 'sh' : process.execPath
+  const { stdout } = await promisify(execFile)(program, [join(folder, example), ...args], {
+    env: envOf(stack),
     timeout: 60_000,
   })
   return stdout.trim().split('\n')
 }
+
+/** Calls something with a folder that is there as long as it takes. */
+async function withFolder(work: (path: string) => Promise<void>): Promise<void> {
+  const path = await mkdtemp(join(tmpdir(), 'hireloom-test-'))
+  await work(path).finally(() => rm(path, { recursive: true }))
+}
+
+test('the example for the shell signs in, reads and uploads', async ({ stack }) => {
+  test.skip(!hasCurl, 'there is no curl')
+  await withFolder(async (path) => {
+    await writeFile(join(path, 'cv.pdf'), await pdfBytes(1))
+    const [who = '', candidates = '', uploaded = '', ...more] = await run(stack, 'curl.sh', join(path, 'cv.pdf'))
+    expect(JSON.parse(who).data.viewer.user.userName).toBe('internal-tools')
+    const { data, extensions } = JSON.parse(candidates)
+    expect(data.candidates).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{}, {}] })
+    expect(extensions.cost.available).toBeGreaterThan(0)
+    expect(JSON.parse(uploaded)).toMatch(/\.pdf$/)
+    expect(more).toEqual([])
+  })
+})
 
 test('the example walks through all candidates, page after page', async ({ stack }) => {
   const lines = await run(stack, 'candidates.mjs')
@@ -24,9 +56,8 @@ test('the example walks through all candidates, page after page', async ({ stack
 })
 
 test('the example imports a CSV and watches it to its end', async ({ stack }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'hireloom-test-'))
-  try {
-    const file = join(folder, 'candidates.csv')
+  await withFolder(async (path) => {
+    const file = join(path, 'candidates.csv')
     const people = ['Ada Example', 'Bo Example'].map(
       (name) => `${name},0${String(900_000_000 + Math.floor(Math.random() * 9e7))},${crypto.randomUUID()}@example.com`,
     )
@@ -34,7 +65,26 @@ test('the example imports a CSV and watches it to its end', async ({ stack }) =>
     const lines = await run(stack, 'import.mjs', file, 'Careers site')
     expect(lines.at(-2)).toBe('SUCCEEDED: 2 of 2')
     expect(lines.at(-1)).toBe('2 new, 0 known, 0 failed')
+  })
+})
+
+test('one example follows what another one sends', async ({ stack }) => {
+  const watching = spawn(process.execPath, [join(folder, 'changes.mjs'), '2'], { env: envOf(stack), timeout: 60_000 })
+  try {
+    const ended = once(watching, 'exit')
+    const lines = createInterface(watching.stdout)[Symbol.asyncIterator]()
+    expect((await lines.next()).value).toMatch(/^\d+ in Inbound$/)
+    const candidate = [`CHAT-${crypto.randomUUID()}`, 'Cy Example', '0912 345 678']
+    expect(await run(stack, 'inbound.mjs', ...candidate)).toEqual([`${candidate[0]}: NEW`])
+    expect((await lines.next()).value).toBe('Cy Example: NEW')
+    expect(await ended).toEqual([0, null])
+    expect(await run(stack, 'inbound.mjs', ...candidate)).toEqual([`${candidate[0]}: NEW, sent before`])
   } finally {
-    await rm(folder, { recursive: true })
+    watching.kill()
   }
+})
+
+test('an example says by its code why it was refused', async ({ stack }) => {
+  const refused = run(stack, 'inbound.mjs', 'CHAT-1', 'x'.repeat(300), '0912 345 678')
+  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^BAD_INPUT: /) })
 })
