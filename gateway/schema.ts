@@ -1,5 +1,6 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { lexicographicSortSchema, specifiedDirectives, type GraphQLSchema } from 'graphql'
+import './core/errors/errorCode.ts'
 import './core/graph/scalars.ts'
 import './features.generated.ts'
 import { builder } from './core/graph/builder.ts'

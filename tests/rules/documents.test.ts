@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { errorCodes } from '../../gateway/core/graph/requestError.ts'
+import { errorCodes } from '../../gateway/core/errors/errorTable.ts'
 import { root } from '../../scripts/root.ts'
 import { specifiedKeys } from '../../services/core/contract/permissionKeys.ts'
 import { sourcesOf } from '../support/sources.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCodes } from '../../gateway/core/graph/requestError.ts'
+import { errorCodes } from '../../gateway/core/errors/errorTable.ts'
 import en from '../../web/app/errorCodes/en.ts'
 import { sourcesOf } from '../support/sources.ts'
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Log } from '../log.ts'
-import { errorCodes, RequestError, type ErrorCode } from '../graph/requestError.ts'
+import { errorCodes, errorTable, type ErrorCode } from '../errors/errorTable.ts'
+import { RequestError } from '../graph/requestError.ts'
 
 /** One error as an answer carries it. */
 export interface AnswerError {
@@ -10,25 +11,8 @@ export interface AnswerError {
   extensions: { code: ErrorCode; requestId: string } & Record<string, unknown>
 }
 
-const statuses: Record<ErrorCode, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_INPUT: 400,
-  CONFLICT: 409,
-  REFUSED: 400,
-  TOO_LARGE: 413,
-  LIMIT_EXCEEDED: 400,
-  RATE_LIMITED: 429,
-  PERSISTED_NOT_FOUND: 404,
-  UPSTREAM_TIMEOUT: 504,
-  UPSTREAM_UNAVAILABLE: 503,
-  UPSTREAM_BAD_ANSWER: 502,
-  INTERNAL: 500,
-}
-
 /** HTTP status of a request that failed as a whole. */
-export const statusOf = (code: ErrorCode) => statuses[code]
+export const statusOf = (code: ErrorCode) => errorTable[code].status
 
 /**
  * Makes an error fit to be told: a code of the closed list passes; a failure of the document or its variables (it has

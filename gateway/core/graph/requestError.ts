@@ -1,24 +1,6 @@
 import { GraphQLError } from 'graphql'
+import type { ErrorCode } from '../errors/errorTable.ts'
 import { textOf, type FieldMessage } from '../../../services/core/contract/messages.ts'
-
-/** The closed list of codes (architecture: errors). Each is documented with an example in docs of `codes` below. */
-export const errorCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_INPUT',
-  'CONFLICT',
-  'REFUSED',
-  'TOO_LARGE',
-  'LIMIT_EXCEEDED',
-  'RATE_LIMITED',
-  'PERSISTED_NOT_FOUND',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_BAD_ANSWER',
-  'INTERNAL',
-] as const
-export type ErrorCode = (typeof errorCodes)[number]
 
 /** What a message says, for clients that word it themselves. */
 export interface FieldDetail {

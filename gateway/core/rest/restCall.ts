@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyOperation, BodyOf, ParamsOf, QueryOf } from '../../../services/core/contract/operation.ts'
-import type { ErrorCode } from '../graph/requestError.ts'
+import type { ErrorCode } from '../errors/errorTable.ts'
 import type { LeftOut } from './tolerant/read.ts'
 
 /** What a caller may hand in: moments as Date (sent as the caller's local time). */

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { RequestError, type ErrorCode, type ErrorDetails, type FieldDetail } from '../graph/requestError.ts'
+import type { ErrorCode } from '../errors/errorTable.ts'
+import { RequestError, type ErrorDetails, type FieldDetail } from '../graph/requestError.ts'
 import { recordId } from '../graph/ids.ts'
 import { retryAfter } from './restWire.ts'
 import { stepsOf } from './tolerant/operation.ts'

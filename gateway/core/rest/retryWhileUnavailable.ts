@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { RequestError, type ErrorCode } from '../graph/requestError.ts'
+import type { ErrorCode } from '../errors/errorTable.ts'
+import { RequestError } from '../graph/requestError.ts'
 
 /** Failures that pass however long they last. */
 const away: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED'])

@@ -26,17 +26,17 @@ interface Parts {
   log: Log
 }
 
-/** Fields of an answer: each member of each of its objects. */
+/** Fields of an answer: each member of each of its objects. What GraphQL itself answers (`__typename`, `__schema`) is free. */
 export function fieldsIn(data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0
-  const values = Object.values(data)
+  const values = Object.entries(data).flatMap(([name, value]) => (name.startsWith('__') ? [] : [value]))
   const inner = values.reduce<number>((sum, value) => sum + fieldsIn(value), 0)
   return Array.isArray(data) ? inner : inner + values.length
 }
 
 /**
  * Runs documents against the budget of who sends them, whichever way they came. The application's own documents are known, and run
- * as they are; so does what costs too much for anybody, which is refused, and what costs nothing.
+ * as they are; so does what costs too much for anybody, which is refused.
  */
 export function createMetered({ operations, budgets, turns, log }: Parts): RunMetered {
   async function charged(
@@ -51,8 +51,9 @@ export function createMetered({ operations, budgets, turns, log }: Parts): RunMe
       try {
         await budgets.take(purse, requested)
         const answer = await run()
-        const actual = fieldsIn(answer.data)
-        budgets.giveBack(purse, Math.max(0, requested - actual))
+        // An alias may hide what is free.
+        const actual = Math.min(requested, fieldsIn(answer.data))
+        budgets.giveBack(purse, requested - actual)
         const available = budgets.available(purse)
         answer.extensions = { ...answer.extensions, cost: { requested, actual, available, restoreRate } }
         return { answer, headers: rateLimitHeaders(budgets.limits, available) }
@@ -70,8 +71,9 @@ export function createMetered({ operations, budgets, turns, log }: Parts): RunMe
   return async (prepared, variables, context) => {
     const { viewer } = context
     const run = () => operations.run(prepared, variables, context)
-    const requested = prepared.isPersisted || !viewer ? 0 : prepared.cost(variables ?? {})
-    if (!viewer || requested === 0 || requested > limits.cost) return { answer: await run(), headers: {} }
+    if (prepared.isPersisted || !viewer) return { answer: await run(), headers: {} }
+    const requested = prepared.cost(variables ?? {})
+    if (requested > limits.cost) return { answer: await run(), headers: {} }
     const { companyId, subject } = viewer
     return charged({ companyId, subject }, requested, run, context)
   }

@@ -115,6 +115,8 @@ export async function startUpstream() {
   return {
     url,
     seen,
+    /** Requests for documents, without those for the points that they cost. */
+    asked: () => seen.filter(({ url: asked }) => !asked.endsWith('/cost-budgets/draw')).length,
     server,
     on: (path: string, handler: RequestListener) => void handlers.set(path, handler),
     close: () => end(server),

@@ -165,11 +165,11 @@ describe('an operation', () => {
     ],
   ]
   it.each(refused)('with %s is refused', async (_, status, code, body) => {
-    const calls = here.upstream.seen.length
+    const calls = here.upstream.asked()
     const answer = await here.run(body)
     expect([answer.status, answer.code, answer.ms < 3000]).toEqual([status, code, true])
     expect(JSON.stringify(answer.body)).not.toMatch(/stack|RangeError|\bat .*\.ts/)
-    expect(here.upstream.seen.length).toBe(calls)
+    expect(here.upstream.asked()).toBe(calls)
   })
 
   it('that is refused leaves nothing in memory, however many come', async () => {

@@ -38,5 +38,6 @@ test('fields of an answer are counted with those of its rows', () => {
       f: ['x', 'y'],
     }),
   ).toBe(8)
+  expect(fieldsIn({ __typename: 'Query', __schema: { types: [{ name: 'A' }] }, a: { __typename: 'B', b: 1 } })).toBe(2)
   expect(fieldsIn(null)).toBe(0)
 })
