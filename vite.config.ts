@@ -21,6 +21,17 @@ function placeholder(): Plugin {
   }
 }
 
+/** The gateway's page of GraphiQL names a built file; here it is the source. */
+const explorer: Plugin = {
+  name: 'explorer-source',
+  configureServer({ middlewares }) {
+    middlewares.use((req, _, next) => {
+      if (req.url === '/explorer.js') req.url = '/explorer/main.ts'
+      next()
+    })
+  },
+}
+
 function developmentConfig() {
   const { env } = process
   return {
@@ -35,14 +46,14 @@ function developmentConfig() {
   }
 }
 
-const proxied = ['/graphql', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
+const proxied = ['/graphql', '/docs', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
 
 const { plugin: chunks, groups } = chunksByRoot()
 
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), pdfAssets(), chunks, preloadFonts(), placeholder()],
+  plugins: [relayTransform(), react(), pdfAssets(), chunks, preloadFonts(), placeholder(), explorer],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {

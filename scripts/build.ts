@@ -20,6 +20,7 @@ const inputs = [
   'scripts/build.ts',
   'schema.graphql',
   'vite.config.ts',
+  'vite.explorer.config.ts',
   'relay.config.js',
   'package.json',
   'package-lock.json',
@@ -68,7 +69,8 @@ export async function buildIfNeeded({ force = false } = {}): Promise<boolean> {
   await generate({ fresh: true })
   const digest = await digestOfInputs()
   const { build } = await import('vite')
-  await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  for (const configFile of ['vite.config.ts', 'vite.explorer.config.ts'])
+    await build({ root: join(root, 'web'), configFile: join(root, configFile), logLevel: 'warn' })
   await precompress()
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(marker, digest)

@@ -46,7 +46,7 @@ export function welcome(stack: Stack, seconds: number, hasAccounts = true): stri
       '    TOKEN=$(npm run -s token -- internal-tools)',
       `    curl ${stack.publicUrl}/graphql -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
       '      -d \'{"query":"{ viewer { user { userName } permissions } }"}\'',
-      `    GraphiQL: ${stack.publicUrl}/graphql in a browser (as admin, or with that token)`,
+      `    GraphiQL: ${stack.publicUrl}/graphql in a browser, signed in as admin`,
       '',
     )
   }

@@ -39,34 +39,36 @@ const untilStill = (page: Page) =>
       }),
   )
 
-/** WCAG 2.2 AA by axe, and nothing that stands out of the window sideways. */
-export const checkAccess = (page: Page): Promise<void> => checkRules(page, everyRule)
+/** WCAG 2.2 AA by axe, of the page or of what is within a part of it, and nothing that stands out of the window sideways. */
+export const checkAccess = (page: Page, within?: string): Promise<void> => checkRules(page, everyRule, within)
 
-async function checkRules(page: Page, runOnly: string[]): Promise<void> {
+async function checkRules(page: Page, runOnly: string[], within?: string): Promise<void> {
   await untilStill(page)
-  expect(await faultsIn(page, runOnly)).toEqual([])
+  expect(await faultsIn(page, runOnly, within)).toEqual([])
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 }
 
 /** Each fault as its rule and the first places. All frames are of one origin, so the page itself asks them. */
-async function faultsIn(page: Page, runOnly: string[]): Promise<string[]> {
+async function faultsIn(page: Page, runOnly: string[], within?: string): Promise<string[]> {
   await Promise.all(
     page.frames().map(async (frame) => {
       if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
     }),
   )
   return page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-      const { violations } = await axe.run(options)
+    async ([part, options]) => {
+      const { axe } = window as unknown as {
+        axe: { run(part: string | Document, options: RunOptions): Promise<AxeResults> }
+      }
+      const { violations } = await axe.run(part ?? document, options)
       return violations.map(({ id, nodes }) => {
         const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
         return `${id}: ${places.join(' | ')}`
       })
     },
-    { runOnly, resultTypes: ['violations'] } as RunOptions,
+    [within, { runOnly, resultTypes: ['violations'] }] as [string | undefined, RunOptions],
   )
 }
 

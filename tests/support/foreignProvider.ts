@@ -80,7 +80,7 @@ export async function startForeignProvider({
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         token_endpoint_auth_method: 'none',
-        redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`],
+        redirect_uris: ['/login/callback', '/login/silent-renew', '/graphql'].map((path) => publicUrl + path),
         post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
       },
       {

@@ -3,18 +3,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Exchange } from './http.ts'
 import type { Pages } from './pages.ts'
+import type { GatewaySettings } from '../settings.ts'
 
 const compress = promisify(gzip)
-
-const exampleQuery = `# Put an access token into Headers below: {"Authorization": "Bearer …"}. It needs the scope graphql:explore.
-query Me {
-  viewer {
-    user { fullName userName }
-    company { name }
-    currentRole
-  }
-}
-`
 
 interface Part {
   path: string
@@ -23,80 +14,101 @@ interface Part {
   zipped: Promise<Buffer>
 }
 
-/** Takes the bundled page apart, so that browsers keep its 9 MB and its scripts are files under the policy. */
-async function build(title: string): Promise<{ html: (path: string) => string; parts: Map<string, Part> }> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const page = renderGraphiQL({
-    title,
-    endpoint: '/graphql',
-    subscriptionsProtocol: 'WS',
-    defaultQuery: exampleQuery,
-    shouldPersistHeaders: false,
-    headers: '{"Authorization": "Bearer "}',
-    defaultEditorToolsVisibility: 'headers',
-    isHeadersEditorEnabled: true,
-  } as Parameters<typeof renderGraphiQL>[0]) as string
-  const inside = (tag: string) => page.slice(page.indexOf(`<${tag}>`) + tag.length + 2, page.lastIndexOf(`</${tag}>`))
-  const part = (extension: string, type: string, text: string): Part => ({
+function part(text: string, extension: 'js' | 'css'): Part {
+  const kind = extension === 'js' ? 'text/javascript' : 'text/css'
+  return {
     path: `/graphql/explorer-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.${extension}`,
-    type,
+    type: `${kind}; charset=utf-8`,
     text,
     zipped: compress(text),
-  })
-  const style = part(
-    'css',
-    'text/css; charset=utf-8',
-    page.slice(page.indexOf('<style>') + 7, page.indexOf('</style>')),
-  )
-  const script = part('js', 'text/javascript; charset=utf-8', inside('script'))
-  const shown = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return {
-    html: () => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>${shown}</title>
-    <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${style.path}" />
-  </head>
-  <body id="body" class="no-focus-outline">
-    <noscript>This page needs JavaScript.</noscript>
-    <div id="root"></div>
-    <script src="${script.path}"></script>
-  </body>
-</html>
-`,
-    parts: new Map([style, script].map((one) => [one.path, one])),
   }
 }
 
-/** GraphiQL at GET /graphql in a browser. The page is for everyone; what it asks needs a token like any other request. */
-export function createExplorer({ pages, productName }: { pages: Pages; productName: string }) {
-  let built: ReturnType<typeof build> | undefined
+/** The editor that Yoga bundles, as files of our own: browsers keep its 9 MB, and its scripts are files under the policy. */
+async function readEditor() {
+  const bundle = await import('@graphql-yoga/render-graphiql/graphiql')
+  const style = part(bundle.css, 'css')
+  const script = part(bundle.js, 'js')
+  const workers = {
+    editorWorkerService: part(bundle.editorWorkerService, 'js'),
+    json: part(bundle.jsonWorker, 'js'),
+    graphql: part(bundle.graphqlWorker, 'js'),
+  }
+  return {
+    files: {
+      style: style.path,
+      script: script.path,
+      workers: Object.fromEntries(Object.entries(workers).map(([name, { path }]) => [name, path])),
+    },
+    parts: new Map([style, script, ...Object.values(workers)].map((one) => [one.path, one])),
+  }
+}
 
-  return async ({ req, res, path }: Exchange): Promise<boolean> => {
-    built ??= build(`${productName} GraphQL`)
-    const { html, parts } = await built
-    const part = parts.get(path)
-    if (part) {
-      const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
-      const body = isZipped ? await part.zipped : Buffer.from(part.text)
-      res.writeHead(200, {
-        ...pages.fileHeaders,
-        'Content-Type': part.type,
-        'Content-Length': body.length,
-        Vary: 'Accept-Encoding',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        ...(isZipped && { 'Content-Encoding': 'gzip' }),
-      })
-      res.end(req.method === 'HEAD' ? undefined : body)
+const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The page around the editor; what it does is `web/explorer`. */
+const pageOf = (productName: string, settings: object) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${safe(productName)} GraphQL</title>
+    <link rel="icon" href="data:," />
+    <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+    <script type="module" src="/explorer.js"></script>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript.</noscript>
+  </body>
+</html>
+`
+
+/** GraphiQL at GET /graphql in a browser. The page is for everyone; what it asks needs a token like any other request. */
+export function createExplorer({ pages, settings }: { pages: Pages; settings: GatewaySettings }) {
+  const { productName, issuer, audience, explorerClientId, explorerScope, renewal, isDemo, budget } = settings
+  let reading: ReturnType<typeof readEditor> | undefined
+
+  async function sendPart({ req, res }: Exchange, { type, text, zipped }: Part) {
+    const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+    const body = isZipped ? await zipped : Buffer.from(text)
+    res.writeHead(200, {
+      ...pages.fileHeaders,
+      'Content-Type': type,
+      'Content-Length': body.length,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // Its workers need nothing but themselves.
+      'Content-Security-Policy': "default-src 'none'",
+      ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  return async (exchange: Exchange): Promise<boolean> => {
+    const { req, res, path } = exchange
+    reading ??= readEditor()
+    const { files, parts } = await reading
+    const asked = parts.get(path)
+    if (asked) {
+      await sendPart(exchange, asked)
       return true
     }
     if (path !== '/graphql') return false
-    const nonce = pages.nonce()
+    const html = pageOf(productName, {
+      productName,
+      issuer,
+      audience,
+      clientId: explorerClientId ?? null,
+      scope: explorerScope,
+      renewal,
+      isDemo,
+      budget,
+      files,
+    })
     // The editor makes style elements while it runs, and has no way to give them a nonce; its fonts are in its style sheet.
-    res.writeHead(200, pages.headers({ nonce, script: 'blob:', style: "'unsafe-inline'", font: 'data:' }))
-    res.end(req.method === 'HEAD' ? undefined : html(path))
+    res.writeHead(200, pages.headers({ nonce: pages.nonce(), style: "'unsafe-inline'", font: 'data:' }))
+    res.end(req.method === 'HEAD' ? undefined : html)
     return true
   }
 }

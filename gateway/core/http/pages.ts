@@ -3,13 +3,12 @@ import type { GatewaySettings } from '../settings.ts'
 
 /** Answers of the gateway that browsers show: their headers, and the content security policy they run under. */
 export interface Pages {
-  /** Headers of a page; `script`, `style` and `font` are what its policy lets in besides its own files. */
+  /** Headers of a page; `style` and `font` are what its policy lets in besides its own files. */
   headers(options: {
     nonce: string
     mayBeFramed?: boolean
     /** Its address carries the token of a link. */
     hasToken?: boolean
-    script?: string
     style?: string
     font?: string
   }): Record<string, string>
@@ -56,14 +55,7 @@ export function createPages({
       renewal,
       pushKey: pushKey ?? null,
     }).replaceAll('<', '\\u003c'),
-    headers: ({
-      nonce,
-      mayBeFramed = false,
-      hasToken = false,
-      script = `'nonce-${nonce}'`,
-      style = `'nonce-${nonce}'`,
-      font = '',
-    }) => ({
+    headers: ({ nonce, mayBeFramed = false, hasToken = false, style = `'nonce-${nonce}'`, font = '' }) => ({
       ...fileHeaders,
       ...(hasToken && { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }),
       'Content-Type': 'text/html; charset=utf-8',
@@ -73,7 +65,7 @@ export function createPages({
       'X-Frame-Options': mayBeFramed ? 'SAMEORIGIN' : 'DENY',
       'Content-Security-Policy': [
         "default-src 'self'",
-        `script-src 'self' ${script}`,
+        `script-src 'self' 'nonce-${nonce}'`,
         `style-src 'self' ${style}`,
         "img-src 'self' data: blob:",
         `font-src 'self' ${font}`.trim(),

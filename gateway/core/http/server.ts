@@ -131,7 +131,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   })
   const pages = createPages(settings)
   const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run })
-  const explorer = createExplorer({ pages, productName: settings.productName })
+  const explorer = createExplorer({ pages, settings })
   const files = createStaticFiles({ webDir: settings.webDir, pages, log })
   const streams = createStreams({ auth, upstreams, log, onCall, stallMs: options.stallMs })
   const proxies = createProxies(settings, log)

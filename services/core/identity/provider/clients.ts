@@ -23,8 +23,9 @@ export function clients(settings: IdentitySettings): ClientMetadata[] {
     application_type: 'web',
     grant_types: ['authorization_code'],
     response_types: ['code'],
-    redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`],
-    post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
+    // GraphiQL at /graphql signs in as the same client: what its tokens may do is the account's, not the client's.
+    redirect_uris: [`${publicUrl}/login/callback`, `${publicUrl}/login/silent-renew`, `${publicUrl}/graphql`],
+    post_logout_redirect_uris: [`${publicUrl}/logout/callback`, `${publicUrl}/graphql`],
     token_endpoint_auth_method: 'none',
   }
   return [

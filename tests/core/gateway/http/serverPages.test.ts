@@ -143,19 +143,70 @@ describe('pages', () => {
 })
 
 describe('GraphiQL', () => {
-  it('is at GET /graphql for browsers, from our own files under a policy', async () => {
+  const settingsOf = (html: string) => JSON.parse(/id="settings">(.*?)<\/script>/.exec(html)![1]!)
+
+  it('is at GET /graphql for browsers, from our own files under a strict policy', async () => {
     const answer = await visit(here, '/graphql')
     const html = String(answer.body)
-    expect(answer.headers['content-security-policy']).toMatch(
-      /script-src 'self' blob:; style-src 'self' 'unsafe-inline'/,
-    )
-    const [, script] = /<script src="([^"]+)"/.exec(html)!
-    const [, style] = /href="(\/graphql\/[^"]+css)"/.exec(html)!
-    const code = await visit(here, script!, { accept: '*/*', 'accept-encoding': 'gzip' })
-    expect(code.status).toBe(200)
-    expect(String(gunzipSync(code.body))).toContain('YogaGraphiQL.renderYogaGraphiQL(')
-    expect((await visit(here, style!, { accept: '*/*' })).headers['content-type']).toBe('text/css; charset=utf-8')
-    expect(html).not.toMatch(/https?:\/\//)
+    const policy = String(answer.headers['content-security-policy']).split('; ')
+    expect(policy.find((part) => part.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w-]+'$/)
+    // The editor makes style elements; fonts are within its style sheet.
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain(`connect-src 'self' ws://hire.test ${here.issuer.url}`)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, at]) => at)).toEqual(['data:,', '/explorer.js'])
+    expect(html).not.toContain('</script><b>')
+
+    const { files } = settingsOf(html)
+    const { body, headers } = await visit(here, files.script, { accept: '*/*', 'accept-encoding': 'gzip' })
+    expect(String(gunzipSync(body))).toContain('renderYogaGraphiQL')
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await visit(here, files.style, { accept: '*/*' })).headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(Object.keys(files.workers)).toEqual(['editorWorkerService', 'json', 'graphql'])
+    for (const path of Object.values<string>(files.workers))
+      expect((await visit(here, path, { accept: '*/*' })).headers['content-type']).toBe(
+        'text/javascript; charset=utf-8',
+      )
+    expect((await visit(here, '/graphql/explorer-0123456789ab.js', { accept: '*/*' })).status).toBe(404)
+  })
+
+  it("signs in at the product's own provider, and at another one by a client that it is told", async () => {
+    const said = async (env: Record<string, string>) => {
+      const at = await startHere({ WEB_DIR: webDir, ...env })
+      try {
+        return settingsOf(String((await visit(at, '/graphql')).body))
+      } finally {
+        await at.close()
+      }
+    }
+    expect(settingsOf(String((await visit(here, '/graphql')).body))).toMatchObject({
+      productName: 'Ruộng </script><b>',
+      issuer: here.issuer.url,
+      audience: 'test-api',
+      clientId: null,
+      isDemo: false,
+      budget: { capacity: 20_000, restoreRate: 1000 },
+    })
+    expect(await said({ OIDC_EXPLORER_CLIENT_ID: 'tools' })).toMatchObject({
+      clientId: 'tools',
+      scope: 'openid profile email api offline_access graphql:explore',
+      renewal: 'refresh-token',
+    })
+    expect(await said({ OIDC_ISSUER: '' })).toMatchObject({
+      issuer: 'http://hire.test/idp',
+      clientId: 'hireloom-web',
+      scope: 'openid profile email api graphql:explore',
+      renewal: 'frame',
+    })
+  })
+
+  it('takes back who comes from the provider', async () => {
+    const answer = await visit(here, '/graphql?code=a&state=b')
+    expect([answer.status, answer.headers['referrer-policy']]).toEqual([200, 'same-origin'])
   })
 
   it('and the schema as text want a token outside the demo', async () => {

@@ -47,6 +47,15 @@ describe('settings', () => {
     ).toMatchObject({ renewal: 'frame', scope: 'openid staff' })
   })
 
+  it('let GraphiQL sign in as the web client at the own provider, elsewhere only as the client that they name', () => {
+    expect(readSettings({ OIDC_CLIENT_ID: 'staff' }).explorerClientId).toBe('staff')
+    const foreign = { OIDC_ISSUER: 'https://login.test', OIDC_CLIENT_ID: 'staff' }
+    expect(readSettings(foreign).explorerClientId).toBeUndefined()
+    expect(
+      readSettings({ ...foreign, OIDC_EXPLORER_CLIENT_ID: 'tools', OIDC_EXPLORER_SCOPES: 'openid graphql' }),
+    ).toMatchObject({ explorerClientId: 'tools', explorerScope: 'openid graphql', webClientId: 'staff' })
+  })
+
   it.each([
     [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
     [{ PHONE_SERVER: 'https://pbx.example' }, 'PHONE_SERVER must be a URL that starts with wss:// or ws://.'],

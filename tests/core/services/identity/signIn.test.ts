@@ -66,6 +66,20 @@ describe('authorization code with PKCE', () => {
     expect(body.access_token!.length).toBeLessThan(12_000)
   })
 
+  test("GraphiQL's page signs in as the web application, and its token may what the account may", async () => {
+    const explorer = { redirect_uri: `${here.publicUrl}/graphql`, scope: 'openid profile email api graphql:explore' }
+    const scopeOf = async (userName: string) => {
+      const { callback, body } = await signedIn(here.issuer, userName, explorer)
+      expect(callback.pathname).toBe('/graphql')
+      return (await here.identity.verify(body.access_token!)).scope
+    }
+    expect(await scopeOf('admin')).toBe('api graphql:explore')
+    // Asking for it does not give it.
+    expect(await scopeOf('recruiter')).toBe('api')
+    const beside = authorization(here.issuer, { redirect_uri: `${here.publicUrl}/graphql/` })
+    expect((await new Browser().follow(beside.url)).page?.status).toBe(400)
+  })
+
   test('a code works once, with its verifier and its address', async () => {
     const browser = new Browser()
     const request = authorization(here.issuer)
@@ -215,6 +229,11 @@ describe('session', () => {
     expect(done.url.href).toBe(`${back}?state=s`)
     const renewed = await browser.follow(authorization(here.issuer, { prompt: 'none' }).url)
     expect(renewed.url.searchParams.get('error')).toBe('login_required')
+    const ofExplorer = new URLSearchParams({
+      id_token_hint: body.id_token!,
+      post_logout_redirect_uri: `${here.publicUrl}/graphql`,
+    })
+    expect((await browser.follow(`${here.issuer}/session/end?${ofExplorer}`)).page?.status).toBe(200)
     const strange = await browser.follow(
       `${here.issuer}/session/end?${new URLSearchParams({ id_token_hint: body.id_token!, post_logout_redirect_uri: 'https://evil.example' })}`,
     )

@@ -36,6 +36,7 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'staff-web',
     OIDC_AUDIENCE: 'staff-api',
+    OIDC_EXPLORER_CLIENT_ID: 'staff-web',
     GATEWAY_CLIENT_SECRET: 'secret-of-the-gateway',
   })
   const context = await browser.newContext({ baseURL: publicUrl })
@@ -78,6 +79,15 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
     )
     await expect(page.getByText('Switch role successfuly')).toBeVisible()
     await expect(roleButton(other)).toHaveAttribute('title', 'Switch role (now: Approver)')
+
+    // GraphiQL signs in there, too: with the session that is there, once somebody wants it.
+    const tools = await context.newPage()
+    await tools.goto('/graphql')
+    await tools.getByRole('button', { name: 'Sign in' }).click()
+    await expect(tools.getByRole('heading', { name: 'Your account may not send documents of its own' })).toBeVisible()
+    await expect(tools).toHaveURL('/graphql')
+    await tools.getByRole('button', { name: 'Sign in as somebody else' }).click()
+    await expect(tools.getByRole('heading', { name: "The company's sign-in" })).toBeVisible()
 
     await other.getByRole('button', { name: /^Account of/ }).click()
     await other.getByRole('menuitem', { name: 'Logout' }).click()

@@ -1,0 +1,146 @@
+import { createClient, type Client } from 'graphql-ws'
+import type { DocumentNode } from 'graphql'
+import { SignedOut, type Session } from './session.ts'
+
+/** What the editor asks to be run. */
+export interface GraphQLRequest {
+  query: string
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+}
+
+/** What is answered: that of the gateway, or in its shape what kept it from answering. */
+export interface GraphQLAnswer {
+  data?: unknown
+  errors?: readonly { message: string; extensions?: { code?: string } }[]
+}
+
+/** What the editor says of a request: its own headers, and the parsed document but for introspection. */
+interface Told {
+  headers?: Record<string, string>
+  documentAST?: DocumentNode | null
+}
+
+interface Observer {
+  next(answer: GraphQLAnswer): void
+  complete(): void
+}
+
+interface Changes {
+  subscribe(observer: Observer): { unsubscribe(): void }
+}
+
+/** Sends documents with the session's token: requests over HTTP, subscriptions over a socket. */
+export type Fetcher = (request: GraphQLRequest, told?: Told) => Promise<GraphQLAnswer> | Changes
+
+const failed = (message: string): GraphQLAnswer => ({ errors: [{ message }] })
+
+/** A token that somebody has put into the editor's headers goes before the session's. */
+const ownAuthorization = (headers: Record<string, string> = {}) =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1]
+
+async function post(request: GraphQLRequest, headers: Record<string, string>, authorization: string) {
+  const sent = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json' })
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value)
+  sent.set('authorization', authorization)
+  return fetch('/graphql', { method: 'POST', headers: sent, body: JSON.stringify(request) })
+}
+
+/** Sends one request over HTTP; with another token where this one is refused. Throws SignedOut, or what kept it from being answered. */
+export async function send(session: Session, request: GraphQLRequest, headers: Record<string, string> = {}) {
+  const own = ownAuthorization(headers)
+  const token = own ?? (await session.token())
+  let answer = await post(request, headers, own ?? `Bearer ${token}`)
+  if (answer.status === 401 && own === undefined)
+    answer = await post(request, headers, `Bearer ${await session.renew(token)}`)
+  try {
+    return (await answer.json()) as GraphQLAnswer
+  } catch (error) {
+    throw new Error(`The gateway answered ${answer.status}.`, { cause: error })
+  }
+}
+
+const isSubscription = ({ operationName }: GraphQLRequest, document: DocumentNode | null | undefined) =>
+  document?.definitions.some(
+    (one) =>
+      one.kind === 'OperationDefinition' &&
+      one.operation === 'subscription' &&
+      (!operationName || one.name?.value === operationName),
+  )
+
+/** What ended a subscription, in the shape of an answer: errors of the document, or a socket that was closed. */
+function ending(error: unknown): GraphQLAnswer {
+  if (Array.isArray(error)) return { errors: error }
+  const { reason, code, message } = error as { reason?: string; code?: number; message?: string }
+  return failed(reason || message || `The connection was closed${code === undefined ? '' : ` (${code})`}.`)
+}
+
+/** The editor's way to the gateway. `onSignedOut` hears of a session that has ended. */
+export function createFetcher(session: Session, onSignedOut: () => void): Fetcher {
+  const clients = new Map<string, Client>()
+
+  /** The words for people; a session that has ended shows beside them. */
+  function told(error: unknown): string {
+    if (!(error instanceof SignedOut)) return error instanceof Error ? error.message : String(error)
+    onSignedOut()
+    return `${error.message} Sign in again; what you have typed stays.`
+  }
+
+  function connect(own: string | undefined): Client {
+    let isOpen = false
+    let token: string | undefined
+    let isRefused = false
+    return createClient({
+      url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+      // Asked at every connection: the gateway closes the socket when a token runs out, and the client comes back with another.
+      connectionParams: async () => {
+        if (own !== undefined) return { authorization: own }
+        try {
+          token = isRefused && token !== undefined ? await session.renew(token) : await session.token()
+          isRefused = false
+          return { accessToken: token }
+        } catch (error) {
+          throw new Error(told(error), { cause: error })
+        }
+      },
+      lazyCloseTimeout: 2_000,
+      keepAlive: 20_000,
+      retryAttempts: own === undefined ? 5 : 0,
+      on: {
+        connected: () => {
+          isOpen = true
+        },
+        closed: (event) => {
+          isRefused = (event as CloseEvent).code === 4403 && !isOpen
+          isOpen = false
+        },
+      },
+    })
+  }
+
+  function watch({ query, operationName, variables }: GraphQLRequest, own: string | undefined): Changes {
+    const key = own ?? ''
+    const client = clients.get(key) ?? connect(own)
+    clients.set(key, client)
+    return {
+      subscribe: (observer) => ({
+        unsubscribe: client.subscribe(
+          { query, operationName, variables },
+          {
+            next: (answer) => observer.next(answer as GraphQLAnswer),
+            error: (error) => {
+              observer.next(ending(error))
+              observer.complete()
+            },
+            complete: () => observer.complete(),
+          },
+        ),
+      }),
+    }
+  }
+
+  return (request, { headers, documentAST } = {}) =>
+    isSubscription(request, documentAST)
+      ? watch(request, ownAuthorization(headers))
+      : send(session, request, headers).catch((error: unknown) => failed(told(error)))
+}
