@@ -15,6 +15,7 @@ async function contractFiles(): Promise<Map<string, string>> {
     { streamTypes },
     { menuTitles },
     { withLosses },
+    { withErrors },
     { changesPage, pageFile },
   ] = await Promise.all([
     import('../gateway/schema.ts'),
@@ -22,6 +23,7 @@ async function contractFiles(): Promise<Map<string, string>> {
     import('./generate/streamTypes.ts'),
     import('./generate/menuTitles.ts'),
     import('./generate/lossTable.ts'),
+    import('./generate/errorReference.ts'),
     import('./schemaChanges/page.ts'),
   ])
   const end = (text: string) => `${text.trimEnd()}\n`
@@ -33,11 +35,13 @@ async function contractFiles(): Promise<Map<string, string>> {
     ['web/shared/files/streams.generated.ts', streamTypes()],
     ['web/app/relay/caughtRoots.generated.ts', caughtRoots(root)],
     [lossFile, withLosses(await current(lossFile))],
+    [guideFile, withErrors(await current(guideFile))],
     ...(await menuTitles()),
   ])
 }
 
 const lossFile = 'docs/existing-services.md'
+const guideFile = 'docs/graphql-api.md'
 export const permissionFile = 'web/shared/session/permissions.generated.ts'
 
 const current = (path: string) => readFile(join(root, path), 'utf8').catch(() => '')

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { serviceNames, type ServiceName } from '../../services/core/contract/operation.ts'
 import type { BudgetLimits } from './engine/budgets/points.ts'
 import { readEndpoints } from './endpoints.ts'
@@ -49,6 +49,10 @@ export interface GatewaySettings {
   persistedFile: string
   /** Bearer token for /metrics; without one it is for this machine alone. */
   metricsToken?: string
+  /** The schema is for everybody, at /schema.graphql and in the documentation; else for who has a good token. */
+  isSchemaPublic: boolean
+  /** Folder of the documents that /docs shows. */
+  docsDir: string
   /** What documents of their own may cost whoever sends them. */
   budget: BudgetLimits
   /** Longest time of one operation. */
@@ -156,6 +160,9 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     webDir: resolve(given('WEB_DIR') ?? 'dist/web'),
     persistedFile: resolve(given('PERSISTED_FILE') ?? 'dist/persisted.json'),
     metricsToken: given('METRICS_TOKEN'),
+    isSchemaPublic:
+      oneOf('PUBLIC_SCHEMA', given('PUBLIC_SCHEMA') ?? (given('DEMO') === '1' ? '1' : '0'), ['0', '1']) === '1',
+    docsDir: join(import.meta.dirname, '../../docs'),
     budget: {
       capacity: whole('COST_CAPACITY', given('COST_CAPACITY') ?? '20000', 20_000, 1_000_000_000),
       restoreRate: whole('COST_RESTORE', given('COST_RESTORE') ?? '1000', 1, 1_000_000_000),

@@ -1,4 +1,5 @@
 import type { Auth } from '../identity/auth.ts'
+import type { createDocs } from '../docs/docs.ts'
 import type { createClientErrors } from './clientErrors.ts'
 import type { createExplorer } from './explorer.ts'
 import type { createGraphQLHttp } from './graphqlHttp.ts'
@@ -29,6 +30,8 @@ interface Parts {
   /** Hears of faults in browsers. */
   clientErrors: ReturnType<typeof createClientErrors>
   explorer: ReturnType<typeof createExplorer>
+  /** The documentation for programs. */
+  docs: ReturnType<typeof createDocs>
   files: ReturnType<typeof createStaticFiles>
   log: Log
 }
@@ -49,6 +52,7 @@ export function createRoutes(parts: Parts) {
     oneClick,
     clientErrors,
     explorer,
+    docs,
     files,
     log,
   } = parts
@@ -62,7 +66,7 @@ export function createRoutes(parts: Parts) {
     wantsPage(exchange)
 
   async function printed(exchange: Exchange) {
-    if (!settings.isDemo) await auth.fromHeader(exchange.req.headers.authorization)
+    if (!settings.isSchemaPublic) await auth.fromHeader(exchange.req.headers.authorization)
     await sendText(exchange, 200, printSchema(), plain)
   }
 
@@ -108,6 +112,7 @@ export function createRoutes(parts: Parts) {
         ? mailbox.handle(exchange)
         : sendText(exchange, 404, 'Not found\n', plain)
     }
+    if (path === '/docs' || path.startsWith('/docs/')) return docs(exchange)
     if ((path === '/graphql' || path.startsWith('/graphql/')) && (await explorer(exchange))) return
     return files(exchange)
   }

@@ -9,6 +9,7 @@ import { ownBudgets } from '../engine/budgets/points.ts'
 import { sharedBudgets } from '../engine/budgets/shared.ts'
 import { createTurns, type TurnLimits } from '../engine/budgets/turns.ts'
 import { turnLimits } from '../engine/limits.ts'
+import { createDocs } from '../docs/docs.ts'
 import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
 import { startEventReader, type EventReaderOptions } from '../live/eventReader.ts'
@@ -154,6 +155,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     oneClick: createOneClick({ contexts, deadlineMs, log }),
     clientErrors: createClientErrors({ publicUrl, log }),
     explorer,
+    docs: createDocs({ schema, pages, ...settings }),
     files,
     log,
   })

@@ -1,0 +1,48 @@
+import { Marked, Renderer, type Tokens } from 'marked'
+import { escaped } from './html.ts'
+
+/** Where a link of a document leads to, or null where nothing is served for it. */
+export type Target = (href: string) => string | null
+
+export interface Section {
+  id: string
+  title: string
+}
+
+/** The id of a heading, as other viewers of Markdown make it. */
+export const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+
+/** A document of ours as HTML, with its sections. Tables may be wider than the page: they scroll by themselves. */
+export function renderMarkdown(text: string, target: Target): { html: string; title: string; sections: Section[] } {
+  const sections: Section[] = []
+  let title = ''
+  const plain = new Renderer()
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text: source }: Tokens.Heading) {
+        const id = idOf(source.replaceAll('`', ''))
+        if (depth === 1) title = source
+        if (depth === 2) sections.push({ id, title: source.replaceAll('`', '') })
+        return `<h${depth} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      table(token: Tokens.Table) {
+        plain.parser = this.parser
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table">${plain.table(token)}</div>\n`
+      },
+      code({ text: source, lang }: Tokens.Code) {
+        return `<pre tabindex="0" data-language="${escaped(lang ?? '')}"><code>${escaped(source)}\n</code></pre>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inner = this.parser.parseInline(tokens)
+        const leads = /^https?:/.test(href) ? href : target(href)
+        return leads === null ? inner : `<a href="${escaped(leads)}">${inner}</a>`
+      },
+    },
+  })
+  return { html: marked.parse(text, { async: false }), title, sections }
+}

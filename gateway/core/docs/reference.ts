@@ -1,0 +1,141 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { code, described, escaped, link } from './html.ts'
+
+/** Where the reference of a type is. */
+export const typePath = (name: string): string => `/docs/schema/${name}`
+
+/** A type as documents write it, `[Candidate!]!`, with its name as a link. */
+function typeLink(type: { toString(): string }, named: GraphQLNamedType): string {
+  const [before = '', after = ''] = String(type).split(named.name)
+  const name = isSpecifiedScalarType(named) ? escaped(named.name) : link(typePath(named.name), named.name)
+  return `<code class="type">${escaped(before)}${name}${escaped(after)}</code>`
+}
+
+const deprecation = (reason: string | null | undefined) =>
+  reason ? `<p class="deprecated"><strong>Deprecated.</strong> ${described(reason)}</p>` : ''
+
+function argumentRow({
+  name,
+  type,
+  description,
+  defaultValue,
+  deprecationReason,
+}: GraphQLArgument | GraphQLInputField) {
+  const usual = defaultValue === undefined ? '' : ` ${code(`= ${JSON.stringify(defaultValue)}`)}`
+  return `<li><code>${escaped(name)}</code>: ${typeLink(type, getNamedType(type))}${usual} ${described(description)}${deprecation(deprecationReason)}</li>`
+}
+
+/** What a viewer needs for a field. */
+function permissionOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): string {
+  const keys = extensions.permission as readonly PermissionKey[] | undefined
+  if (!keys?.length) return ''
+  return `<p class="needs">Needs ${keys.map(code).join(' or ')}</p>`
+}
+
+function fieldSection(owner: string, field: GraphQLField<unknown, unknown>): string {
+  const { name, type, args, description, deprecationReason } = field
+  const list = args.length ? `<ul class="arguments">${args.map(argumentRow).join('')}</ul>` : ''
+  return `<section class="field" id="${escaped(name)}">
+<h3><a href="${escaped(`${typePath(owner)}#${name}`)}">${escaped(name)}</a> <span>${typeLink(type, getNamedType(type))}</span></h3>
+<p>${described(description)}</p>${permissionOf(field)}${deprecation(deprecationReason)}${list}</section>`
+}
+
+const valueRows = (type: GraphQLEnumType) =>
+  `<dl>${type
+    .getValues()
+    .map(
+      ({ name, description, deprecationReason }) =>
+        `<dt id="${name}"><code>${name}</code></dt><dd>${described(description)}${deprecation(deprecationReason)}</dd>`,
+    )
+    .join('')}</dl>`
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
+
+/** The kind of a type in words. */
+export function kindOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
+  if (type === schema.getQueryType()) return 'Queries'
+  if (type === schema.getMutationType()) return 'Mutations'
+  if (type === schema.getSubscriptionType()) return 'Subscriptions'
+  if (isObjectType(type)) return 'Object'
+  if (isInterfaceType(type)) return 'Interface'
+  if (isUnionType(type)) return 'Union'
+  if (isInputObjectType(type)) return 'Input'
+  if (isEnumType(type)) return 'Enum'
+  return 'Scalar'
+}
+
+/** The types that the reference has. */
+export const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .toSorted(byName)
+
+/** Fields, arguments and inputs by the type that they are of, as `Type.field`. */
+export function usesOf(schema: GraphQLSchema): Map<string, { type: string; field: string }[]> {
+  const uses = new Map<string, { type: string; field: string }[]>()
+  for (const type of typesOf(schema)) {
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
+    for (const field of Object.values(type.getFields()) as (GraphQLField<unknown, unknown> | GraphQLInputField)[]) {
+      const named = [field.type, ...('args' in field ? field.args.map((one) => one.type) : [])].map(
+        (one): GraphQLNamedType => getNamedType(one),
+      )
+      for (const { name } of new Set(named))
+        uses.set(name, [...(uses.get(name) ?? []), { type: type.name, field: field.name }])
+    }
+  }
+  return uses
+}
+
+function bodyOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
+  if (isEnumType(type)) return `<h2>Values</h2>${valueRows(type)}`
+  if (isScalarType(type)) return ''
+  if (isUnionType(type))
+    return `<h2>One of</h2><ul>${type
+      .getTypes()
+      .map((one) => `<li>${typeLink(one, one)}</li>`)
+      .join('')}</ul>`
+  if (isInputObjectType(type))
+    return `<h2>Members</h2><ul class="arguments">${Object.values(type.getFields()).map(argumentRow).join('')}</ul>`
+  const fields = Object.values(type.getFields()).toSorted(byName)
+  const implemented = type.getInterfaces()
+  const made = isInterfaceType(type) ? schema.getPossibleTypes(type) : []
+  return [
+    implemented.length ? `<p>Implements ${implemented.map((one) => typeLink(one, one)).join(', ')}</p>` : '',
+    made.length ? `<p>Implemented by ${made.map((one) => typeLink(one, one)).join(', ')}</p>` : '',
+    ...fields.map((field) => fieldSection(type.name, field)),
+  ].join('\n')
+}
+
+/** The page of a type: what it is, what it has, and where it is met. */
+export function typePage(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  uses: ReadonlyMap<string, readonly { type: string; field: string }[]>,
+): string {
+  const met = uses.get(type.name) ?? []
+  const places = met.map(
+    ({ type: owner, field }) => `<li>${link(`${typePath(owner)}#${field}`, `${owner}.${field}`)}</li>`,
+  )
+  return [
+    `<p class="kind">${kindOf(schema, type)}</p><h1>${escaped(type.name)}</h1><p>${described(type.description)}</p>`,
+    bodyOf(schema, type),
+    places.length ? `<h2>Met in</h2><ul class="places">${places.join('')}</ul>` : '',
+  ].join('\n')
+}
