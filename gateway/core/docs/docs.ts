@@ -6,13 +6,15 @@ import type { Pages } from '../http/pages.ts'
 import { code } from './html.ts'
 import { layout, type Page } from './layout.ts'
 import { renderMarkdown } from './markdown.ts'
-import { typePage, usesOf } from './reference.ts'
+import { fieldsOf, typePage, usesOf } from './reference.ts'
 import { createIndex } from './search.ts'
 
 interface Parts {
   schema: GraphQLSchema
   pages: Pages
   productName: string
+  /** Where the product is: the documents say where it is in the demo. */
+  publicUrl: string
   /** Folder of the documents. */
   docsDir: string
   /** The reference is for whoever can open the page; else for those who can sign in. */
@@ -42,7 +44,7 @@ const closed = `<h1>Reference</h1><p>Here the schema is for those who sign in. $
 <a href="/graphql">GraphiQL</a> shows it to those who may send documents of their own. Operators open this page to everybody by ${code('PUBLIC_SCHEMA=1')}.</p>`
 
 /** The documentation for programs at /docs: the guide, the changes, the examples, and a reference made of the schema. */
-export function createDocs({ schema, pages, productName, docsDir, isSchemaPublic }: Parts) {
+export function createDocs({ schema, pages, productName, publicUrl, docsDir, isSchemaPublic }: Parts) {
   let made: { index: (query: string) => string; uses: ReturnType<typeof usesOf> } | undefined
   const reference = () => (made ??= { index: createIndex(schema), uses: usesOf(schema) })
 
@@ -54,11 +56,12 @@ export function createDocs({ schema, pages, productName, docsDir, isSchemaPublic
     }
     const name = path.slice('/docs/schema/'.length)
     const type = /^\w+$/.test(name) && !name.startsWith('__') ? schema.getType(name) : undefined
-    return type && { title: type.name, html: typePage(schema, type, reference().uses) }
+    return type && { title: type.name, html: typePage(schema, type, reference().uses), sections: fieldsOf(type) }
   }
 
   async function guide(file: string): Promise<Page> {
-    const { html, title, sections } = renderMarkdown(await readFile(join(docsDir, file), 'utf8'), targetFrom(file))
+    const text = (await readFile(join(docsDir, file), 'utf8')).replaceAll('http://localhost:4000', publicUrl)
+    const { html, title, sections } = renderMarkdown(text, targetFrom(file))
     return { title, html, sections }
   }
 

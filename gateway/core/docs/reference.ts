@@ -123,6 +123,14 @@ function bodyOf(schema: GraphQLSchema, type: GraphQLNamedType): string {
   ].join('\n')
 }
 
+/** The fields of a type, for the way around its page. */
+export const fieldsOf = (type: GraphQLNamedType): { id: string; title: string }[] =>
+  isObjectType(type) || isInterfaceType(type)
+    ? Object.values(type.getFields())
+        .toSorted(byName)
+        .map(({ name }) => ({ id: name, title: name }))
+    : []
+
 /** The page of a type: what it is, what it has, and where it is met. */
 export function typePage(
   schema: GraphQLSchema,

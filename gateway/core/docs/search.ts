@@ -69,6 +69,7 @@ export function createIndex(schema: GraphQLSchema): (query: string) => string {
       .join('')}</ul>`,
     ...groups.map((group) => {
       const names = types.filter((type) => kindOf(schema, type) === group).map(({ name }) => name)
+      if (names.length === 0) return ''
       const items = names.map((name) => `<li>${link(typePath(name), name)}</li>`)
       return `<details><summary>${group} types (${names.length})</summary><ul class="places">${items.join('')}</ul></details>`
     }),
