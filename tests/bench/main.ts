@@ -16,6 +16,7 @@ import { figures as list } from './list.ts'
 import { figures as mails } from './mails.ts'
 import { figures as memory } from './memory.ts'
 import { figures as pipelines } from './pipelines.ts'
+import { figures as programs } from './programs.ts'
 import { report } from './report.ts'
 import { figures as review } from './review.ts'
 import { figures as screen } from './screen.ts'
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   dps,
   jobs,
   pipelines,
+  programs,
   interviews,
   mails,
   calls,

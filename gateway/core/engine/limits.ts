@@ -26,7 +26,7 @@ import { RequestError } from '../graph/requestError.ts'
 export const limits = { depth: 14, aliases: 30, directives: 50, tokens: 6000, cost: 20_000, errors: 5 } as const
 
 /** Documents of one program that run at once in a gateway, and how long another one waits for its turn. */
-export const turnLimits: TurnLimits = { atOnce: 10, longestMs: 5000 }
+export const turnLimits: TurnLimits = { atOnce: 5, longestMs: 5000 }
 
 /** Largest body of a GraphQL request over HTTP, in bytes: the small pictures that travel in base64 (under 2 MB) fit in. */
 export const maxBodyBytes = 3 * 1_048_576

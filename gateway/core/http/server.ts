@@ -105,7 +105,9 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
   const auth = createAuth(settings, issuer, log, settings.isEmbeddedIssuer ? undefined : createRolesOf(contexts))
   const feeds = createFeeds({ operations, contexts, live, log, deadlineMs, askEveryMs })
   const budgets = token
-    ? sharedBudgets(settings.budget, createDrawPoints({ upstreams, token, onCall }))
+    ? sharedBudgets(settings.budget, createDrawPoints({ upstreams, token, onCall }), (error) =>
+        log.info('points are counted by this gateway alone', { error: (error as Error).message }),
+      )
     : ownBudgets(settings.budget)
   const turns = createTurns({ ...turnLimits, ...options.turns })
   const run = createMetered({ operations, budgets, turns, log })

@@ -1,4 +1,4 @@
-import { keyOf, ownBudgets, tooFew, type BudgetLimits, type Budgets, type Purse } from './points.ts'
+import { keyOf, tooFew, type BudgetLimits, type Budgets, type Purse } from './points.ts'
 
 /** Asks the services for a portion: from `least` to `most` points, or none. Throws where they do not answer. */
 export type DrawPoints = (
@@ -32,14 +32,19 @@ const realClock: Clock = { now: () => performance.now(), after: (ms, run) => set
 /**
  * Budgets that several gateways share: each draws portions of what comes back in five seconds from the services, and gives back
  * what it has not used by then. Together they never grant more than there is; a program may be told to wait while another gateway
- * still holds a portion. While the services do not answer, each gateway counts by itself.
+ * still holds a portion. While the services do not answer, each gateway goes on from what they last said, by itself.
  */
-export function sharedBudgets(limits: BudgetLimits, draw: DrawPoints, clock: Clock = realClock): Budgets {
+export function sharedBudgets(
+  limits: BudgetLimits,
+  draw: DrawPoints,
+  onAlone: (error: unknown) => void = () => {},
+  clock: Clock = realClock,
+): Budgets {
   const { capacity, restoreRate } = limits
   const portions = new Map<string, Portion>()
-  const own = ownBudgets(limits, clock.now)
   let aloneUntil = -Infinity
   const isAlone = () => clock.now() < aloneUntil
+  const availableOf = (portion: Portion) => Math.min(capacity, portion.held + storeOf(portion))
 
   const storeOf = ({ left, at }: Portion) => Math.min(capacity, left + ((clock.now() - at) / 1000) * restoreRate)
 
@@ -61,8 +66,10 @@ export function sharedBudgets(limits: BudgetLimits, draw: DrawPoints, clock: Clo
       portion.held += granted
       portion.left = available
       portion.at = clock.now()
-    } catch {
+    } catch (error) {
+      portion.held += giveBack
       aloneUntil = clock.now() + aloneMs
+      onAlone(error)
     }
   }
   function drawing(portion: Portion, least: number, most: number): Promise<void> {
@@ -75,12 +82,21 @@ export function sharedBudgets(limits: BudgetLimits, draw: DrawPoints, clock: Clo
   function settle(portion: Portion): void {
     portion.timer ??= clock.after(portionMs, () => {
       portion.timer = undefined
-      if (isAlone() || (portion.held === 0 && storeOf(portion) >= capacity)) portions.delete(keyOf(portion.purse))
+      if (availableOf(portion) >= capacity && (portion.held === 0 || isAlone())) portions.delete(keyOf(portion.purse))
       else {
-        if (portion.held > 0 && !portion.drawing) void drawing(portion, 0, 0)
+        if (portion.held > 0 && !portion.drawing && !isAlone()) void drawing(portion, 0, 0)
         settle(portion)
       }
     })
+  }
+
+  /** Takes from what is known here, without the services. */
+  function takeHere(portion: Portion, points: number): void {
+    const there = availableOf(portion)
+    if (there < points) throw tooFew(points, there, limits)
+    portion.left = storeOf(portion) - Math.max(0, points - portion.held)
+    portion.at = clock.now()
+    portion.held = Math.max(0, portion.held - points)
   }
 
   async function take(purse: Purse, points: number): Promise<void> {
@@ -91,29 +107,24 @@ export function sharedBudgets(limits: BudgetLimits, draw: DrawPoints, clock: Clo
         portion.held -= points
         return
       }
-      const there = portion.held + storeOf(portion)
+      const there = availableOf(portion)
       const isHeard = clock.now() - portion.at < heardMs
       if (!portion.drawing && there < points && isHeard) throw tooFew(points, there, limits)
       // What another request draws may be enough for this one.
       // oxlint-disable-next-line no-await-in-loop
       await (portion.drawing ?? drawing(portion, points, Math.max(points, (portionMs / 1000) * restoreRate)))
     }
-    await own.take(purse, points)
+    takeHere(portion, points)
   }
 
   return {
     limits,
     take,
     giveBack(purse, points) {
-      if (isAlone()) return own.giveBack(purse, points)
       const portion = portionOf(purse)
       portion.held += points
       settle(portion)
     },
-    available(purse) {
-      if (isAlone()) return own.available(purse)
-      const portion = portionOf(purse)
-      return Math.floor(Math.min(capacity, portion.held + storeOf(portion)))
-    },
+    available: (purse) => Math.floor(availableOf(portionOf(purse))),
   }
 }
