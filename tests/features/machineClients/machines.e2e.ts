@@ -14,6 +14,9 @@ test('a program gets a secret of its own, reads what it may by it, and is ended'
   await form.getByRole('button', { name: 'Save' }).click()
   const shown = admin.getByRole('dialog', { name: 'The secret' })
   const clientId = (await shown.getByRole('region', { name: 'Client ID' }).textContent())!
+  await expect(
+    shown.getByRole('link', { name: 'What programs can read, write and follow, and their limits' }),
+  ).toHaveAttribute('href', '/docs')
   const secret = (await shown.getByRole('region', { name: 'Secret', exact: true }).textContent())!
   await checkBothModes(admin)
   await shown.getByRole('button', { name: 'I have kept it' }).click()

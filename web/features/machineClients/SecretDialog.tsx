@@ -35,6 +35,16 @@ export default function SecretDialog({
         <Value label={t('secret')} text={secret} />
         {isProvisioning && <Value label={t('scimAddress')} text={`${location.origin}/scim/v2`} hint={t('scimHint')} />}
         <Value label={t('example')} text={example} hint={t('exampleHint')} />
+        <chakra.a
+          href="/docs"
+          target="_blank"
+          rel="noopener"
+          justifySelf="start"
+          color="accent.fg"
+          textDecoration="underline"
+        >
+          {t('guide')}
+        </chakra.a>
       </DrawerBody>
       <DrawerFooter>
         <Button kind="primary" onClick={onClose}>

@@ -39,6 +39,7 @@ export default {
   secretOnce: 'This is the only time that the secret is shown. Keep it where the program finds it, and nowhere else.',
   example: 'How it gets a token',
   exampleHint: 'The token goes into the header Authorization: Bearer … of what it sends to /graphql.',
+  guide: 'What programs can read, write and follow, and their limits',
   copy: 'Copy',
   secretKept: 'I have kept it',
 }

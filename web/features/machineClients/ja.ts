@@ -34,6 +34,7 @@ export default {
   secretOnce: 'シークレットが表示されるのは今回だけです。プログラムだけが読める場所に保管してください。',
   example: 'トークンの取得方法',
   exampleHint: '/graphqlへのリクエストのヘッダー Authorization: Bearer … にトークンを入れます。',
+  guide: 'プログラムが読み書き・購読できるものと制限',
   copy: 'コピー',
   secretKept: '保管しました',
 }

@@ -39,6 +39,7 @@ export default {
   secretOnce: 'Khóa bí mật chỉ hiển thị lần này. Hãy lưu ở nơi chương trình đọc được và không ở nơi nào khác.',
   example: 'Cách lấy token',
   exampleHint: 'Token được đặt trong header Authorization: Bearer … của các yêu cầu gửi đến /graphql.',
+  guide: 'Chương trình có thể đọc, ghi và theo dõi những gì, và các giới hạn',
   copy: 'Sao chép',
   secretKept: 'Tôi đã lưu',
 }
