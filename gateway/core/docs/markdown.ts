@@ -37,6 +37,13 @@ export function renderMarkdown(text: string, target: Target): { html: string; ti
       code({ text: source, lang }: Tokens.Code) {
         return `<pre tabindex="0" data-language="${escaped(lang ?? '')}"><code>${escaped(source)}\n</code></pre>\n`
       },
+      // Pages of the product, which a reader of the file has no address for.
+      codespan({ text: source }: Tokens.Codespan) {
+        const shown = `<code>${escaped(source)}</code>`
+        return /^\/(docs|graphql|schema\.graphql|company-secret-key)(\/\w+)?$/.test(source)
+          ? `<a href="${escaped(source)}">${shown}</a>`
+          : shown
+      },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
         const leads = /^https?:/.test(href) ? href : target(href)

@@ -1,3 +1,5 @@
+import { say, textOf } from '../../../services/core/contract/messages.ts'
+
 /** What a code of `extensions.code` tells who calls the endpoint. */
 export interface ErrorMeaning {
   /** HTTP status of a request that failed as a whole. */
@@ -9,6 +11,9 @@ export interface ErrorMeaning {
   /** A message with what stands beside the code in `extensions`. */
   example: { message: string; extensions?: Readonly<Record<string, unknown>> }
 }
+
+const missing = say('REQUIRED')
+const byName = <T>(name: T) => ({ name })
 
 const meanings = {
   UNAUTHENTICATED: {
@@ -39,10 +44,10 @@ const meanings = {
       'The document, a variable or a value is wrong. `fields` has the messages by input, `fieldDetails` their codes and parameters.',
     action: 'Correct the input that `fields` or the message names. Nothing has been changed.',
     example: {
-      message: 'name This field is required',
+      message: `name ${textOf(missing)}`,
       extensions: {
-        fields: { name: ['This field is required'] },
-        fieldDetails: { name: [{ code: 'REQUIRED', params: {} }] },
+        fields: byName([textOf(missing)]),
+        fieldDetails: byName([{ code: missing.code, params: missing.params }]),
       },
     },
   },
