@@ -20,7 +20,7 @@ h1 { font-size: 26px; line-height: 1.3; margin: 8px 0 12px } h2 { font-size: 19p
 code { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--ground); border-radius: 4px; padding: 1px 4px }
 pre { background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px; overflow-x: auto } pre code { background: none; padding: 0; overflow-wrap: normal }
 .wide { overflow-x: auto } table { border-collapse: collapse; min-width: 100% } th, td { text-align: left; vertical-align: top; padding: 6px 14px 6px 0; border-bottom: 1px solid var(--line) }
-td { min-width: 9em } .kind, .needs, h3 span { color: var(--soft); font-size: 13px; font-weight: 400 } .kind { margin: 0 }
+td { min-width: 5em } td:nth-child(n + 3) { min-width: 14em } td code { white-space: nowrap } .kind, .needs, h3 span { color: var(--soft); font-size: 13px; font-weight: 400 } .kind { margin: 0 }
 .field { border-top: 1px solid var(--line); padding: 4px 0 8px } .field p, .arguments { margin: 4px 0 } .field h3 { margin-top: 12px } .field h3 > a { color: inherit; text-decoration: none } .field h3 > a:hover { text-decoration: underline } .type { background: none; padding: 0 }
 .deprecated { color: var(--warn) } .places { columns: 260px; padding-left: 18px } .hits, .roots { padding-left: 18px } .hits li { margin: 8px 0 } dt { margin-top: 10px } summary { cursor: pointer; padding: 6px 0; font-weight: 600 }
 @media (max-width: 800px) { .page { grid-template-columns: minmax(0, 1fr); padding: 12px; gap: 12px } aside ul { position: static; columns: 2; max-height: none } aside.long { display: none } main { padding: 8px 16px 24px } header { padding: 10px 16px } header form { margin-left: 0; width: 100% } header input { flex: 1 } }
