@@ -21,8 +21,10 @@ const roots = {
   main: { file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
   // With `main`, all that is loaded before sign-in.
   'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]manager\.ts$/ },
-  // With the bell, which every page has: a file of its own would cost a third more.
-  application: { file: /[\\/](?:app[\\/]start|notifications[\\/]NotificationBell)\.tsx$/ },
+  // With the bell, which every page has: a file of its own would cost a third more. And with what sends the queries of a page before its code is there.
+  application: {
+    file: /[\\/](?:app[\\/]start\.tsx|notifications[\\/]NotificationBell\.tsx|relay[\\/]routeQuery\.ts)$/,
+  },
   // What the menu and the header bring when a page is there, and the page that is opened first, with its cards.
   menu: {
     file: [
@@ -111,10 +113,10 @@ export function chunksByRoot() {
       group('sign-in', 5),
       { name: 'react', test: react, priority: 4 },
       group('application', 3),
-      // Before the lists: a group takes along what its modules need.
+      // A group takes along what its modules need: what every page has comes before the lists, which not all have.
+      group('menu', 2),
       group('pages', 2),
       group('lists', 1),
-      group('menu', 1),
       group('fields', 1),
       group('people', 1),
       group('candidates', 1),
