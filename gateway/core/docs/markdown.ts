@@ -40,7 +40,7 @@ export function renderMarkdown(text: string, target: Target): { html: string; ti
       // Pages of the product, which a reader of the file has no address for.
       codespan({ text: source }: Tokens.Codespan) {
         const shown = `<code>${escaped(source)}</code>`
-        return /^\/(docs|graphql|schema\.graphql|company-secret-key)(\/\w+)?$/.test(source)
+        return /^\/(docs|graphql|schema\.graphql|company-secret-key)(\/\w+)?(\?example=\w+)?$/.test(source)
           ? `<a href="${escaped(source)}">${shown}</a>`
           : shown
       },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { printGatewaySchema, schema } from '../../../../gateway/schema.ts'
 import { root } from '../../../../scripts/root.ts'
+import { examples } from '../../../../web/explorer/examples.ts'
 import { startHere, visit, type Here } from './server.fixture.ts'
 
 let here: Here
@@ -34,6 +35,11 @@ test('the guide is the document, under a policy without foreign scripts', async 
   expect(text).not.toContain('<script')
 })
 
+const elsewhere = [
+  ...['data:,', '/graphql', '/schema.graphql', '/company-secret-key'],
+  ...examples.map(({ id }) => `/graphql?example=${id}`),
+]
+
 test('each link of its pages leads somewhere', async () => {
   const pages = [
     '/docs',
@@ -50,7 +56,7 @@ test('each link of its pages leads somewhere', async () => {
     for (const href of hrefs(text)) {
       if (href.startsWith('#')) expect([path, href, ids.has(href.slice(1))]).toEqual([path, href, true])
       else if (href.startsWith('/docs')) targets.add(href.split('#')[0]!)
-      else expect(['data:,', '/graphql', '/schema.graphql', '/company-secret-key']).toContain(href)
+      else expect(elsewhere).toContain(href)
     }
   }
   expect(targets.size).toBeGreaterThan(300)
