@@ -41,11 +41,15 @@ test('portions are drawn until nothing is left, of each subject and company apar
   expect((await draw({ subject: 'tool', companyId: crypto.randomUUID() })).granted).toBe(5000)
 })
 
+/** Some points, and those that come back while a busy machine takes its time. */
+const about = (points: number) => expect.toSatisfy((found: number) => found >= points && found < points + 90)
+
 test('what is given back is there at once, and never more than the store holds', async () => {
   expect(await draw({ subject: 'back', least: 20_000, most: 20_000 })).toEqual({ granted: 20_000, available: 0 })
   expect((await draw({ subject: 'back' })).granted).toBe(0)
-  expect(await draw({ subject: 'back', giveBack: 300, least: 0, most: 0 })).toEqual({ granted: 0, available: 300 })
-  expect(await draw({ subject: 'back', giveBack: 50, most: 340 })).toEqual({ granted: 340, available: 10 })
+  const back = await draw({ subject: 'back', giveBack: 300, least: 0, most: 0 })
+  expect(back).toEqual({ granted: 0, available: about(300) })
+  expect(await draw({ subject: 'back', giveBack: 50, most: 340 })).toEqual({ granted: 340, available: about(10) })
   expect((await draw({ subject: 'back', giveBack: 1_000_000, least: 0, most: 0 })).available).toBe(20_000)
 })
 
