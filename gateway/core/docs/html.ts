@@ -7,6 +7,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) 
 export const link = (href: string, text: string, attributes = ''): string =>
   `<a href="${escaped(href)}"${attributes}>${escaped(text)}</a>`
 
+/** A word of a document or a setting. */
 export const code = (text: string): string => `<code>${escaped(text)}</code>`
 
 /** A short text of a description: what stands between backticks is code. */

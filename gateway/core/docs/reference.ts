@@ -1,4 +1,5 @@
 import {
+  astFromValue,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -8,6 +9,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   isUnionType,
+  print,
   type GraphQLArgument,
   type GraphQLEnumType,
   type GraphQLField,
@@ -38,8 +40,9 @@ function argumentRow({
   defaultValue,
   deprecationReason,
 }: GraphQLArgument | GraphQLInputField) {
-  const usual = defaultValue === undefined ? '' : ` ${code(`= ${JSON.stringify(defaultValue)}`)}`
-  return `<li><code>${escaped(name)}</code>: ${typeLink(type, getNamedType(type))}${usual} ${described(description)}${deprecation(deprecationReason)}</li>`
+  // As documents write it: the value itself is the services' word where the type is an enum.
+  const usual = defaultValue === undefined ? null : astFromValue(defaultValue, type)
+  return `<li><code>${escaped(name)}</code>: ${typeLink(type, getNamedType(type))}${usual ? ` ${code(`= ${print(usual)}`)}` : ''} ${described(description)}${deprecation(deprecationReason)}</li>`
 }
 
 /** What a viewer needs for a field. */

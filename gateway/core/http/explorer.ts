@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { escaped } from '../docs/html.ts'
 import type { Exchange } from './http.ts'
 import type { Pages } from './pages.ts'
 import type { GatewaySettings } from '../settings.ts'
@@ -44,8 +45,6 @@ async function readEditor() {
   }
 }
 
-const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** The page around the editor; what it does is `web/explorer`. */
 const pageOf = (productName: string, settings: object) => `<!doctype html>
 <html lang="en">
@@ -53,7 +52,7 @@ const pageOf = (productName: string, settings: object) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>${safe(productName)} GraphQL</title>
+    <title>${escaped(productName)} GraphQL</title>
     <link rel="icon" href="data:," />
     <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
     <script type="module" src="/explorer.js"></script>
