@@ -1,4 +1,5 @@
-import { escaped, link } from './html.ts'
+import { escapeText } from '../../../common/richText/write.ts'
+import { link } from './html.ts'
 import type { Section } from './markdown.ts'
 
 const style = `
@@ -51,7 +52,7 @@ export function layout(
   productName: string,
   nonce: string,
 ) {
-  const name = escaped(productName)
+  const name = escapeText(productName)
   const current = path.startsWith('/docs/schema') ? '/docs/schema' : path
   const nav = places.map(([href, text]) => link(href, text, href === current ? ' aria-current="page"' : ''))
   const list = sections.map(({ id, title: text }) => `<li>${link(`#${id}`, text)}</li>`).join('')
@@ -64,13 +65,13 @@ export function layout(
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>${escaped(title)} · ${name} GraphQL</title>
+<title>${escapeText(title)} · ${name} GraphQL</title>
 <link rel="icon" href="data:," />
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
 <header><strong>${name} GraphQL</strong><nav aria-label="Documentation">${nav.join('')}</nav>
-<form action="/docs/schema" role="search"><input type="search" name="q" value="${escaped(query)}" aria-label="Search the reference" placeholder="Search the reference" /><button>Search</button></form></header>
+<form action="/docs/schema" role="search"><input type="search" name="q" value="${escapeText(query)}" aria-label="Search the reference" placeholder="Search the reference" /><button>Search</button></form></header>
 <div class="page${aside ? '' : ' alone'}">${aside}<main>${html}</main></div>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked'
-import { escaped } from './html.ts'
+import { escapeText } from '../../../common/richText/write.ts'
 
 /** Where a link of a document leads to, or null where nothing is served for it. */
 export type Target = (href: string) => string | null
@@ -28,26 +28,26 @@ export function renderMarkdown(text: string, target: Target): { html: string; ti
         const id = idOf(source.replaceAll('`', ''))
         if (depth === 1) title = source
         if (depth === 2) sections.push({ id, title: source.replaceAll('`', '') })
-        return `<h${depth} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        return `<h${depth} id="${escapeText(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       table(token: Tokens.Table) {
         plain.parser = this.parser
         return `<div class="wide" tabindex="0" role="region" aria-label="Table">${plain.table(token)}</div>\n`
       },
       code({ text: source, lang }: Tokens.Code) {
-        return `<pre tabindex="0" data-language="${escaped(lang ?? '')}"><code>${escaped(source)}\n</code></pre>\n`
+        return `<pre tabindex="0" data-language="${escapeText(lang ?? '')}"><code>${escapeText(source)}\n</code></pre>\n`
       },
       // Pages of the product, which a reader of the file has no address for.
       codespan({ text: source }: Tokens.Codespan) {
-        const shown = `<code>${escaped(source)}</code>`
+        const shown = `<code>${escapeText(source)}</code>`
         return /^\/(docs|graphql|schema\.graphql|company-secret-key)(\/\w+)?(\?example=\w+)?$/.test(source)
-          ? `<a href="${escaped(source)}">${shown}</a>`
+          ? `<a href="${escapeText(source)}">${shown}</a>`
           : shown
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)
         const leads = /^https?:/.test(href) ? href : target(href)
-        return leads === null ? inner : `<a href="${escaped(leads)}">${inner}</a>`
+        return leads === null ? inner : `<a href="${escapeText(leads)}">${inner}</a>`
       },
     },
   })

@@ -18,7 +18,8 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
-import { code, described, escaped, link } from './html.ts'
+import { escapeText } from '../../../common/richText/write.ts'
+import { code, described, link } from './html.ts'
 
 /** Where the reference of a type is. */
 export const typePath = (name: string): string => `/docs/schema/${name}`
@@ -26,8 +27,8 @@ export const typePath = (name: string): string => `/docs/schema/${name}`
 /** A type as documents write it, `[Candidate!]!`, with its name as a link. */
 function typeLink(type: { toString(): string }, named: GraphQLNamedType): string {
   const [before = '', after = ''] = String(type).split(named.name)
-  const name = isSpecifiedScalarType(named) ? escaped(named.name) : link(typePath(named.name), named.name)
-  return `<code class="type">${escaped(before)}${name}${escaped(after)}</code>`
+  const name = isSpecifiedScalarType(named) ? escapeText(named.name) : link(typePath(named.name), named.name)
+  return `<code class="type">${escapeText(before)}${name}${escapeText(after)}</code>`
 }
 
 const deprecation = (reason: string | null | undefined) =>
@@ -42,7 +43,7 @@ function argumentRow({
 }: GraphQLArgument | GraphQLInputField) {
   // As documents write it: the value itself is the services' word where the type is an enum.
   const usual = defaultValue === undefined ? null : astFromValue(defaultValue, type)
-  return `<li><code>${escaped(name)}</code>: ${typeLink(type, getNamedType(type))}${usual ? ` ${code(`= ${print(usual)}`)}` : ''} ${described(description)}${deprecation(deprecationReason)}</li>`
+  return `<li><code>${escapeText(name)}</code>: ${typeLink(type, getNamedType(type))}${usual ? ` ${code(`= ${print(usual)}`)}` : ''} ${described(description)}${deprecation(deprecationReason)}</li>`
 }
 
 /** What a viewer needs for a field. */
@@ -55,8 +56,8 @@ function permissionOf({ extensions }: { extensions: Readonly<Record<string, unkn
 function fieldSection(owner: string, field: GraphQLField<unknown, unknown>): string {
   const { name, type, args, description, deprecationReason } = field
   const list = args.length ? `<ul class="arguments">${args.map(argumentRow).join('')}</ul>` : ''
-  return `<section class="field" id="${escaped(name)}">
-<h3><a href="${escaped(`${typePath(owner)}#${name}`)}">${escaped(name)}</a> <span>${typeLink(type, getNamedType(type))}</span></h3>
+  return `<section class="field" id="${escapeText(name)}">
+<h3><a href="${escapeText(`${typePath(owner)}#${name}`)}">${escapeText(name)}</a> <span>${typeLink(type, getNamedType(type))}</span></h3>
 <p>${described(description)}</p>${permissionOf(field)}${deprecation(deprecationReason)}${list}</section>`
 }
 
@@ -145,7 +146,7 @@ export function typePage(
     ({ type: owner, field }) => `<li>${link(`${typePath(owner)}#${field}`, `${owner}.${field}`)}</li>`,
   )
   return [
-    `<p class="kind">${kindOf(schema, type)}</p><h1>${escaped(type.name)}</h1><p>${described(type.description)}</p>`,
+    `<p class="kind">${kindOf(schema, type)}</p><h1>${escapeText(type.name)}</h1><p>${described(type.description)}</p>`,
     bodyOf(schema, type),
     places.length ? `<h2>Met in</h2><ul class="places">${places.join('')}</ul>` : '',
   ].join('\n')

@@ -1,5 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
-import { described, escaped, link } from './html.ts'
+import { escapeText } from '../../../common/richText/write.ts'
+import { described, link } from './html.ts'
 import { kindOf, typePath, typesOf } from './reference.ts'
 
 interface Entry {
@@ -82,9 +83,9 @@ export function createIndex(schema: GraphQLSchema): (query: string) => string {
       .slice(0, mostFound)
       .map(
         ({ name, path, kind, description }) =>
-          `<li>${link(path, name)} <span class="kind">${escaped(kind)}</span><br />${described(description)}</li>`,
+          `<li>${link(path, name)} <span class="kind">${escapeText(kind)}</span><br />${described(description)}</li>`,
       )
     const count = hits.length > mostFound ? `The first ${mostFound} of ${hits.length}` : `${hits.length}`
-    return `<h1>Reference</h1>\n<p role="status">${count} found for “${escaped(query)}”. ${link('/docs/schema', 'All types')}</p><ul class="hits">${rows.join('')}</ul>`
+    return `<h1>Reference</h1>\n<p role="status">${count} found for “${escapeText(query)}”. ${link('/docs/schema', 'All types')}</p><ul class="hits">${rows.join('')}</ul>`
   }
 }

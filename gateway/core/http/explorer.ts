@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { escaped } from '../docs/html.ts'
+import { escapeText } from '../../../common/richText/write.ts'
 import type { Exchange } from './http.ts'
 import type { Pages } from './pages.ts'
 import type { GatewaySettings } from '../settings.ts'
@@ -52,7 +52,7 @@ const pageOf = (productName: string, settings: object) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>${escaped(productName)} GraphQL</title>
+    <title>${escapeText(productName)} GraphQL</title>
     <link rel="icon" href="data:," />
     <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
     <script type="module" src="/explorer.js"></script>
