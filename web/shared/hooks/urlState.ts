@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router'
 import { isDay } from '../format/dates.ts'
 import { isLeavingAsked } from './leaving.ts'
 
@@ -58,6 +58,9 @@ export function readParams<S extends object>(shape: S, search: URLSearchParams):
   return Object.fromEntries(params.map(([name, param]) => [name, param.read(search.get(name))])) as State<S>
 }
 
+/** What was asked for at a place and has not come yet: changes by any part of the page build on each other. */
+const asked = new WeakMap<Location, URLSearchParams>()
+
 /**
  * The state of a screen that lives in its address. `set` pushes an entry of the browser's history (page, tab, drawer);
  * with `replace` it does not (typing, corrections). Parameters of others are kept.
@@ -65,19 +68,19 @@ export function readParams<S extends object>(shape: S, search: URLSearchParams):
 export function useUrlState<S extends object>(shape: S) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const { hash, state: carried } = useLocation()
+  const location = useLocation()
   // The router changes the address in a transition, which waits for whatever loads. What was asked for shows at once.
-  const [ahead, setAhead] = useState({ of: address, search: address })
-  const search = ahead.of === address ? ahead.search : address
+  const [ahead, setAhead] = useState({ of: location, search: address })
+  const search = ahead.of === location ? ahead.search : address
   const state = useMemo(() => readParams(shape, search), [search, shape])
-  // Two changes before the next render build on each other.
-  const latest = useRef(search)
+  const here = useRef(location)
   useLayoutEffect(() => {
-    latest.current = search
-  }, [search])
+    here.current = location
+  }, [location])
   const set = useCallback(
     (change: Partial<State<S>>, options?: { replace?: boolean }) => {
-      const next = new URLSearchParams(latest.current)
+      const at = here.current
+      const next = new URLSearchParams(asked.get(at) ?? at.search)
       for (const [name, value] of Object.entries(change)) {
         const text = (shape as unknown as Record<string, Param<unknown>>)[name]?.write(value) ?? null
         if (text === null) next.delete(name)
@@ -85,16 +88,16 @@ export function useUrlState<S extends object>(shape: S) {
       }
       // An unsaved form asks first: nothing has changed until the answer.
       if (!isLeavingAsked()) {
-        latest.current = next
-        setAhead({ of: address, search: next })
+        asked.set(at, next)
+        setAhead({ of: at, search: next })
       }
       // What stands behind # stays: it says which section of the settings the screen is. So does what a page was opened with.
       void navigate(
-        { search: next.toString(), hash },
-        { replace: options?.replace, preventScrollReset: true, state: carried },
+        { search: next.toString(), hash: at.hash },
+        { replace: options?.replace, preventScrollReset: true, state: at.state },
       )
     },
-    [address, carried, hash, navigate, shape],
+    [navigate, shape],
   )
   return [state, set] as const
 }
