@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: isCi,
   // A journey that fails once and then passes, on a stack of its own, is listed as flaky.
   retries: isCi ? 2 : 0,
-  timeout: 90_000,
+  // What hangs is told by the limits of its steps; the longest journeys of a busy machine take two minutes.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -20,6 +20,9 @@ const screen = ['tests/core/web/**/*.test.{ts,tsx}', 'tests/**/*.screen.test.{ts
 const peers = ['tests/peers/**/*.test.ts']
 const templates = './tests/support/templates.ts'
 
+/** By default one core is kept for the process beside the workers, which has little to do once the modules are transformed. */
+const cores = availableParallelism()
+
 const common = {
   globals: false,
   environment: 'node',
@@ -36,8 +39,7 @@ const inJsdom = {
   globalSetup: './tests/support/compileOnce.ts',
   setupFiles: './tests/support/screenSetup.ts',
   pool: 'forks',
-  // The process beside them has little to do once the modules are transformed.
-  maxWorkers: availableParallelism(),
+  maxWorkers: cores,
   sequence: { groupOrder: 2 },
   css: false,
   testTimeout: 30_000,
@@ -58,18 +60,23 @@ export default defineConfig(async () => ({
           globalSetup: templates,
           include: ['tests/**/*.test.ts'],
           exclude: [...services, ...gateway, ...screen, ...peers],
+          maxWorkers: cores,
           testTimeout: 60_000,
         },
       },
       // Its files leave nothing behind in their modules, so that these are loaded once per worker.
-      { extends: true, test: { ...common, name: 'gateway', isolate: false, include: gateway } },
+      {
+        extends: true,
+        test: { ...common, name: 'gateway', isolate: false, include: gateway, maxWorkers: cores },
+      },
       { extends: true, test: { ...common, name: 'peers', include: peers, testTimeout: 120_000 } },
-      // Each file has a database and services of its own: two at once is what two cores carry. Projects of other numbers of workers run one after the other.
+      // Each file has a database and services of its own, but not modules: loading the services takes seconds. Two at once is what two cores carry. Projects of other numbers of workers run one after the other.
       {
         extends: true,
         test: {
           ...common,
           name: 'services',
+          isolate: false,
           globalSetup: templates,
           include: services,
           pool: 'forks',

@@ -83,8 +83,13 @@ const testsThat = (ended: 'passed' | 'failed', { assertionResults }: FileResult)
 /** A file that does not load or whose preparation fails: none of its tests has failed by itself. */
 const isUnloaded = (result: FileResult) => result.status === 'failed' && testsThat('failed', result).length === 0
 
+/** A file whose process died: tests of it have neither passed nor failed, and it counts as passed. */
+const isCutOff = ({ assertionResults }: FileResult) => assertionResults.some(({ status }) => status === 'pending')
+const isMissed = (result: FileResult) => result.status === 'failed' || isCutOff(result)
+
 function failuresIn(result: FileResult): string[] {
   const path = relative(root, result.name)
+  if (isCutOff(result)) return [`${path}: its process ended before its tests`]
   if (isUnloaded(result)) return [`${path}: ${firstLine(result.message)}`]
   return testsThat('failed', result).map(
     ({ fullName, failureMessages }) => `${path} › ${fullName}: ${firstLine(failureMessages[0])}`,
@@ -103,7 +108,7 @@ const runVitest = (project: string, filters: readonly string[], env: NodeJS.Proc
   })
 
 /**
- * One project of vitest.config.ts, or several by a pattern. A file that does not load, and an error outside of tests, count as failures. In CI a
+ * One project of vitest.config.ts, or several by a pattern. A file that does not load or whose process dies, and an error outside of tests, count as failures. In CI a
  * file that failed is run once more, alone and from its start: what passes then is told as flaky.
  */
 export async function vitest(
@@ -113,7 +118,7 @@ export async function vitest(
 ): Promise<Outcome> {
   const first = await runVitest(project, filters, env)
   if (!first) return broken
-  const missed = first.results.filter(({ status }) => status === 'failed')
+  const missed = first.results.filter(isMissed)
   const again =
     process.env.CI && missed.length > 0
       ? await runVitest(
@@ -141,7 +146,7 @@ export async function vitest(
         .map(({ fullName }) => fullName),
       ...(again
         ? missed
-            .filter(({ name }) => again.results.some((result) => result.name === name && result.status === 'passed'))
+            .filter(({ name }) => again.results.some((result) => result.name === name && !isMissed(result)))
             .flatMap(failuresIn)
         : []),
     ],
