@@ -46,7 +46,18 @@ function developmentConfig() {
   }
 }
 
-const proxied = ['/graphql', '/docs', '/idp', '/upload', '/download', '/schema.graphql', '/health', '/ready', '/sip']
+const proxied = [
+  '/graphql',
+  '/docs',
+  '/careers',
+  '/idp',
+  '/upload',
+  '/download',
+  '/schema.graphql',
+  '/health',
+  '/ready',
+  '/sip',
+]
 
 const { plugin: chunks, groups } = chunksByRoot()
 

@@ -13,6 +13,7 @@ import * as candidateFields from './features/candidateFields/contract.ts'
 import * as candidateImports from './features/candidateImports/contract.ts'
 import * as candidateNotes from './features/candidateNotes/contract.ts'
 import * as candidates from './features/candidates/contract.ts'
+import * as careers from './features/careers/contract.ts'
 import * as companies from './features/companies/contract.ts'
 import * as companySettings from './features/companySettings/contract.ts'
 import * as companyTexts from './features/companyTexts/contract.ts'
@@ -101,6 +102,7 @@ export const contracts = [
   candidateImports,
   candidateNotes,
   candidates,
+  careers,
   companies,
   companySettings,
   companyTexts,

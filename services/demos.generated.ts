@@ -3,6 +3,7 @@
 import * as appVersions from './features/appVersions/demo.ts'
 import * as banners from './features/banners/demo.ts'
 import * as candidateEmails from './features/candidateEmails/demo.ts'
+import * as careers from './features/careers/demo.ts'
 import * as contacts from './features/contacts/demo.ts'
 import * as contentPages from './features/contentPages/demo.ts'
 import * as interviewRooms from './features/interviewRooms/demo.ts'
@@ -19,6 +20,7 @@ export const demos = [
   appVersions,
   banners,
   candidateEmails,
+  careers,
   contacts,
   contentPages,
   interviewRooms,

@@ -13,6 +13,7 @@ import * as candidateFields from './features/candidateFields/routes.ts'
 import * as candidateImports from './features/candidateImports/routes.ts'
 import * as candidateNotes from './features/candidateNotes/routes.ts'
 import * as candidates from './features/candidates/routes.ts'
+import * as careers from './features/careers/routes.ts'
 import * as companies from './features/companies/routes.ts'
 import * as companySettings from './features/companySettings/routes.ts'
 import * as companyTexts from './features/companyTexts/routes.ts'
@@ -100,6 +101,7 @@ export const features = [
   candidateImports,
   candidateNotes,
   candidates,
+  careers,
   companies,
   companySettings,
   companyTexts,

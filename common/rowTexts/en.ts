@@ -48,6 +48,7 @@ export const rowTextsEn = {
   CV_TOO_MUCH: 'The file takes too much time or memory to read',
   CV_UNREADABLE: 'The file could not be read',
   CV_EMPTY: 'The file is empty',
+  WITHDRAWN_BY_APPLICANT: 'The applicant has taken back the application',
   WITHDRAWN_BY_VENDOR: 'The vendor has withdrawn the CV',
   REFUSED_BY_CANDIDATE: 'The candidate has not agreed that the vendor submits the CV',
   CV_WRONG_TYPE: 'The file is no PDF, DOC or DOCX',

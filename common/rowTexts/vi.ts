@@ -45,6 +45,7 @@ export const rowTextsVi = {
   CV_TOO_MUCH: 'Việc đọc tệp tốn quá nhiều thời gian hoặc bộ nhớ',
   CV_UNREADABLE: 'Không đọc được tệp',
   CV_EMPTY: 'Tệp trống',
+  WITHDRAWN_BY_APPLICANT: 'Ứng viên đã rút hồ sơ ứng tuyển',
   WITHDRAWN_BY_VENDOR: 'Nhà cung cấp đã rút CV',
   REFUSED_BY_CANDIDATE: 'Ứng viên không đồng ý để nhà cung cấp gửi CV',
   CV_WRONG_TYPE: 'Tệp không phải là PDF, DOC hoặc DOCX',

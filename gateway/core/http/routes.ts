@@ -1,4 +1,5 @@
 import type { Auth } from '../identity/auth.ts'
+import type { createCareers } from '../careers/careers.ts'
 import type { createDocs } from '../docs/docs.ts'
 import type { createClientErrors } from './clientErrors.ts'
 import type { createExplorer } from './explorer.ts'
@@ -32,6 +33,8 @@ interface Parts {
   explorer: ReturnType<typeof createExplorer>
   /** The documentation for programs. */
   docs: ReturnType<typeof createDocs>
+  /** The public sites of companies. */
+  careers: ReturnType<typeof createCareers>
   files: ReturnType<typeof createStaticFiles>
   log: Log
 }
@@ -53,6 +56,7 @@ export function createRoutes(parts: Parts) {
     clientErrors,
     explorer,
     docs,
+    careers,
     files,
     log,
   } = parts
@@ -97,6 +101,7 @@ export function createRoutes(parts: Parts) {
     if (path.startsWith('/scim/v2/')) return scim.handle(exchange)
     if (req.method === 'POST' && /^\/unsubscribe\/[\w-]+$/.test(path)) return oneClick(exchange)
     if (path === '/client-errors') return clientErrors(exchange)
+    if (path.startsWith('/careers/') && !(isRead && isElsewhere(exchange))) return careers(exchange)
     if (!isRead) return methodNotAllowed(exchange, 'GET', log)
     if (path === '/health') return sendText(exchange, 200, '{"status":"ok"}')
     if (path === '/ready') return ready(exchange)

@@ -9,6 +9,7 @@ import { ownBudgets } from '../engine/budgets/points.ts'
 import { sharedBudgets } from '../engine/budgets/shared.ts'
 import { createTurns, type TurnLimits } from '../engine/budgets/turns.ts'
 import { turnLimits } from '../engine/limits.ts'
+import { createCareers } from '../careers/careers.ts'
 import { createDocs } from '../docs/docs.ts'
 import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
@@ -158,6 +159,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     clientErrors: createClientErrors({ publicUrl, log }),
     explorer,
     docs: createDocs({ schema, pages, ...settings }),
+    careers: createCareers({ contexts, pages, publicUrl, deadlineMs, log }),
     files,
     log,
   })

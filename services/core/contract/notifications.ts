@@ -23,6 +23,9 @@ export interface NotificationParams {
   interviewMoved: { candidate: string; job: string }
   interviewCancelled: { candidate: string; job: string }
   jobTeamJoined: { job: string }
+  applicationReceived: { candidate: string; job: string }
+  applicationWithdrawn: { candidate: string; job: string }
+  applicationErasureAsked: { candidate: string; job: string }
   jobPublished: { job: string }
   jobPublicationRefused: { job: string }
   jobApprovalAsked: { job: string }
@@ -79,6 +82,9 @@ export const notificationKinds: Readonly<Record<NotificationKind, string>> = {
   interviewMoved: 'An interview of the reader has a new time or place; parameters: candidate, job.',
   interviewCancelled:
     'An interview of the reader is cancelled, or takes place without them; parameters: candidate, job.',
+  applicationReceived: 'Somebody has applied for a job on the public site; parameters: candidate, job.',
+  applicationWithdrawn: 'Somebody has taken back an application; parameters: candidate, job.',
+  applicationErasureAsked: 'Somebody who has applied asks to erase what is stored; parameters: candidate, job.',
   jobTeamJoined: 'The reader recruits for a job now, as its owner or in its team; parameter: job.',
   jobPublished: 'The publication of a job is approved; parameter: job.',
   jobPublicationRefused: 'The publication of a job is refused; parameter: job.',
@@ -138,7 +144,16 @@ const kindsOf: Record<NotificationTopic, readonly NotificationKind[]> = {
     'interviewDeclined',
     'interviewSoon',
   ],
-  jobs: ['jobTeamJoined', 'jobPublished', 'jobPublicationRefused', 'jobApproved', 'jobApprovalRefused'],
+  jobs: [
+    'applicationReceived',
+    'applicationWithdrawn',
+    'applicationErasureAsked',
+    'jobTeamJoined',
+    'jobPublished',
+    'jobPublicationRefused',
+    'jobApproved',
+    'jobApprovalRefused',
+  ],
   offers: ['offerApproved', 'offerRefused', 'offerAccepted', 'offerDeclined', 'offerExpired', 'offerLocked'],
   vendors: [
     'submissionReceived',

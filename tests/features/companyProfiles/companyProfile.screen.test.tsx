@@ -7,6 +7,7 @@ import CompanyProfilePage from '../../../web/features/companyProfiles/CompanyPro
 import { uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { field, withFields } from '../candidateFields/fields.fixture.ts'
+import { withSite } from '../careers/settings.fixture.ts'
 import { companyRow, companyServices } from '../companies/companies.fixture.ts'
 
 beforeEach(() => localStorage.clear())
@@ -15,7 +16,7 @@ const all = ['List', 'Read', 'Create', 'Update', 'Delete'].map((verb) => `Compan
 const known = () => [field('Visa', { inputType: 'Radio', values: ['A'], candidates: 3 }), field('Team', { place: 2 })]
 function open(held: string[] = all, given = known()) {
   const own = companyRow(uuid(1), { phone: '024', mayManage: false })
-  const rest = withFields(companyServices(own), ...given)
+  const rest = withSite(withFields(companyServices(own), ...given))
     .on(contract.companyProfileUpdate, ({ body }) => {
       const { version: _version, ...contacts } = body!
       return Object.assign(own, contacts, { version: own.version! + 1 })

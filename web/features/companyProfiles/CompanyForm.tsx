@@ -6,6 +6,7 @@ import { useCan } from '../../shared/hooks/useCan.ts'
 import { saveBy, useRecordForm } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Facts } from './Facts.tsx'
 import type { CompanyForm_company$key } from './__generated__/CompanyForm_company.graphql.ts'
 import type { CompanyFormMutation } from './__generated__/CompanyFormMutation.graphql.ts'
 
@@ -75,20 +76,7 @@ export function CompanyForm({ company: key, onChanged }: Props) {
   ]
   return (
     <>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="max-content 1fr"
-        columnGap="4"
-        rowGap="1.5"
-        overflowWrap="anywhere"
-      >
-        {facts.map(([label, value]) => (
-          <Box key={label} display="contents">
-            <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd margin="0">{value || '—'}</chakra.dd>
-          </Box>
-        ))}
-      </chakra.dl>
+      <Facts facts={facts} />
       {mayUpdate && (
         <chakra.form
           noValidate

@@ -8,10 +8,12 @@ import { useSession } from '../../shared/session/session.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { BrandForm } from './BrandForm.tsx'
 import { CandidateFields } from './CandidateFields.tsx'
+import { CareerSite } from './CareerSite.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
+import { siteReaders } from './preload.ts'
 import type { CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
 
-/** The own company: how it is reached, and the fields that it has added to its candidates (000/2.2). */
+/** The own company: how it is reached, its public site, and the fields that it has added to its candidates (000/2.2). */
 export default function CompanyProfilePage() {
   const { t } = useTranslation('companyProfiles')
   const { can } = useSession()
@@ -29,6 +31,7 @@ export default function CompanyProfilePage() {
           </Suspense>
         </ErrorBoundary>
       </Section>
+      {can(siteReaders) && <CareerSite />}
       {can('CompanyProfile:ListCompanyProfile') && <CandidateFields />}
     </Box>
   )

@@ -58,4 +58,18 @@ export default {
   logo: 'Logo',
   preview: 'Preview',
   previewButton: 'Confirm',
+  site: 'Career site',
+  siteHint:
+    'A public page with your open jobs whose publication is approved; your introduction stands above them. People read it without signing in.',
+  siteJobs: 'Jobs on the site',
+  openSite: 'Open the site',
+  isPublic: 'Public',
+  isPublicHint:
+    'Everyone can see the site, and search engines can list its jobs. Switched off, nobody outside sees it.',
+  siteAddress: 'Address of the site',
+  siteAddressHint:
+    'Letters a–z, digits and hyphens, up to 40 characters. After a change, links to the former address no longer work.',
+  isSalaryShown: 'Show salaries',
+  introduction: 'Introduction ({{language}})',
+  languages: { en: 'English', vi: 'Tiếng Việt', ja: '日本語' },
 }

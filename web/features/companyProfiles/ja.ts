@@ -58,4 +58,17 @@ export default {
   logo: 'ロゴ',
   preview: 'プレビュー',
   previewButton: '確認する',
+  site: '採用サイト',
+  siteHint:
+    '公開が承認された募集中の求人を掲載する公開ページです。紹介文は求人の上に表示されます。サインインせずに閲覧できます。',
+  siteJobs: '掲載対象の求人数',
+  openSite: 'サイトを開く',
+  isPublic: '公開',
+  isPublicHint: '誰でもサイトを閲覧でき、検索エンジンにも求人が表示されます。オフの間は社外から閲覧できません。',
+  siteAddress: 'サイトのアドレス',
+  siteAddressHint:
+    '英小文字 a～z、数字、ハイフンで 40 文字以内。変更すると、以前のアドレスへのリンクは使えなくなります。',
+  isSalaryShown: '給与の表示',
+  introduction: '紹介文（{{language}}）',
+  languages: { en: 'English', vi: 'Tiếng Việt', ja: '日本語' },
 }

@@ -2,6 +2,7 @@ import { byText, listSource, preloadList } from '../../shared/list/listAddress.t
 import { asQuery } from '../../shared/list/typed.ts'
 import { routeQuery, type Preload } from '../../shared/relay/routeQuery.ts'
 import fields, { type CandidateFieldsQuery } from './__generated__/CandidateFieldsQuery.graphql.ts'
+import site, { type CareerSiteQuery } from './__generated__/CareerSiteQuery.graphql.ts'
 import company, { type CompanyProfilePageQuery } from './__generated__/CompanyProfilePageQuery.graphql.ts'
 
 /** What the list of the candidates' fields asks for. */
@@ -11,8 +12,12 @@ export const fieldsSource = listSource({
 })
 const list = preloadList(asQuery<CandidateFieldsQuery>(fields), fieldsSource)
 
+/** Who reads how the public site is arranged. */
+export const siteReaders = ['CompanyProfile:ReadCompanyProfile', 'CompanyProfile:UpdateCompanyProfile'] as const
+
 const preload: Preload = (place) => [
   routeQuery<CompanyProfilePageQuery>(company, {}, 'network-only'),
+  ...(place.can(siteReaders) ? [routeQuery<CareerSiteQuery>(site, {}, 'network-only')] : []),
   ...(place.can('CompanyProfile:ListCompanyProfile') ? list(place) : []),
 ]
 export default preload

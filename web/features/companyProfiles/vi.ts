@@ -59,4 +59,18 @@ export default {
   logo: 'Logo',
   preview: 'Xem trước',
   previewButton: 'Xác nhận',
+  site: 'Trang tuyển dụng',
+  siteHint:
+    'Trang công khai gồm các công việc đang tuyển đã được duyệt đăng; lời giới thiệu nằm phía trên danh sách. Người xem không cần đăng nhập.',
+  siteJobs: 'Số công việc trên trang',
+  openSite: 'Mở trang',
+  isPublic: 'Công khai',
+  isPublicHint:
+    'Ai cũng xem được trang và công cụ tìm kiếm có thể hiển thị công việc. Khi tắt, người ngoài không xem được.',
+  siteAddress: 'Địa chỉ trang tuyển dụng',
+  siteAddressHint:
+    'Chữ cái a–z, chữ số và dấu gạch nối, tối đa 40 ký tự. Sau khi đổi, liên kết đến địa chỉ cũ không còn dùng được.',
+  isSalaryShown: 'Hiển thị mức lương',
+  introduction: 'Lời giới thiệu ({{language}})',
+  languages: { en: 'English', vi: 'Tiếng Việt', ja: '日本語' },
 }

@@ -1,0 +1,34 @@
+import type { Signal } from '../rest/deadline.ts'
+import { readBody, type Exchange } from '../http/http.ts'
+import { badInput, RequestError } from '../graph/requestError.ts'
+import { say } from '../../../services/core/contract/messages.ts'
+import { cvMegabytes } from './applyPages.ts'
+
+const megabyte = 1_048_576
+/** The CV, and what stands around it. */
+const longest = cvMegabytes * megabyte + 200_000
+const boxesAndTexts = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
+
+/**
+ * Fields of a form that a browser has sent. Throws BAD_INPUT under `file` for a body that is too large, and for one that is
+ * no form.
+ */
+export async function readForm({ req }: Exchange, signal: Signal): Promise<FormData> {
+  const type = String(req.headers['content-type'] ?? '')
+  if (!boxesAndTexts.test(type)) throw new RequestError('BAD_INPUT', 'This is no form.')
+  const body = await readBody(req, longest, signal).catch((error: unknown) => {
+    if (!(error instanceof RequestError) || error.code !== 'TOO_LARGE') throw error
+    throw badInput({ file: say('CV_TOO_LARGE', { size: `${cvMegabytes} MB` }) })
+  })
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new RequestError('BAD_INPUT', 'The form is broken.')
+  }
+}
+
+/** A text of a form; '' where there is none. */
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,180 @@
+import { escapeText } from '../../../common/richText/write.ts'
+import { fold } from '../../../common/text.ts'
+import type { CareerJob, CareerJobDetail } from '../../../services/features/careers/contract.ts'
+import type { Frame, Page } from './layout.ts'
+import { jobPosting } from './posting.ts'
+import type { Words } from './words.ts'
+
+/** Jobs on a page of the list. */
+export const pageSize = 20
+
+/** What the list was asked for. */
+export interface Search {
+  keyword: string
+  location: string
+  department: string
+  /** From 1. */
+  page: number
+}
+
+/** A list of jobs as the services answer it. */
+export interface Found {
+  data: readonly CareerJob[]
+  totalItem?: number | undefined
+}
+
+const textIn = (html: string) =>
+  html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A job's words for its address, behind its id: people see what a link leads to. */
+const slugOf = (title: string) =>
+  fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+
+/** Where a job is, behind the language. */
+export const jobPlace = ({ id, title }: Pick<CareerJob, 'id' | 'title'>): string => {
+  const slug = slugOf(title)
+  return `/jobs/${id}${slug && `-${slug}`}`
+}
+
+function salaryText({ salary }: CareerJob, { t, count }: Words): string {
+  if (!salary) return ''
+  const { from, to, currency, type } = salary
+  const range =
+    from !== null && to !== null
+      ? `${count(from)} – ${count(to)}`
+      : from !== null
+        ? t('salaryFrom', { amount: count(from) })
+        : t('salaryTo', { amount: count(to!) })
+  return [range, ...[currency, type].flatMap((text) => (text ? [escapeText(text)] : []))].join(' ')
+}
+
+/** What tells jobs apart, as items of a list. */
+function factsOf(job: CareerJob, words: Words): string {
+  const facts = [
+    escapeText(job.locations.join(', ')),
+    escapeText(job.department ?? ''),
+    escapeText(job.jobType ?? ''),
+    salaryText(job, words),
+    job.dueDate ? words.t('until', { date: words.day(job.dueDate) }) : '',
+  ]
+  return `<ul class="facts">${facts.flatMap((fact) => (fact ? [`<li>${fact}</li>`] : [])).join('')}</ul>`
+}
+
+const options = (places: readonly { name: string; count: number }[], chosen: string, { t, count }: Words) =>
+  [
+    `<option value="">${t('all')}</option>`,
+    ...places.map(
+      ({ name, count: jobs }) =>
+        `<option value="${escapeText(name)}"${name === chosen ? ' selected' : ''}>${escapeText(name)} (${count(jobs)})</option>`,
+    ),
+  ].join('')
+
+/** What tells the next page where a reader has come from. */
+export const sourceQuery = (source: string): string => source && `?${new URLSearchParams({ source })}`
+
+/** The query of a search, without what is not asked for. */
+export function queryOf({ keyword, location, department, page }: Search): string {
+  const query = new URLSearchParams({
+    ...(keyword && { q: keyword }),
+    ...(location && { location }),
+    ...(department && { department }),
+    ...(page > 1 && { page: `${page}` }),
+  }).toString()
+  return query && `?${query}`
+}
+
+/** The jobs of a site, and the search in them. */
+export function listPage(
+  { site, home, words, source }: Frame,
+  search: Search,
+  { data, totalItem = data.length }: Found,
+): Page {
+  const { t, count, language } = words
+  const base = `${home}/${language}`
+  const isSearch = Boolean(search.keyword || search.location || search.department)
+  const jobs = data.map(
+    (job) =>
+      `<li><h2><a href="${escapeText(base + jobPlace(job) + sourceQuery(source))}">${escapeText(job.title)}</a></h2>${factsOf(job, words)}</li>`,
+  )
+  const turn = (page: number, key: 'newer' | 'older', rel: string) =>
+    `<a rel="${rel}" href="${escapeText(base + queryOf({ ...search, page }))}">${t(key)}</a>`
+  const hasMore = search.page * pageSize < totalItem
+  const turns = [
+    search.page > 1 ? turn(search.page - 1, 'newer', 'prev') : '<span></span>',
+    hasMore ? turn(search.page + 1, 'older', 'next') : '',
+  ]
+  const title = t('jobsAt', { company: site.companyName })
+  const introduction = site.introduction[language]
+  const all = `<p><a href="${escapeText(base)}">${t('clear')}</a></p>`
+  const none = isSearch || search.page > 1 ? `<p role="status">${t('noneFound')}</p>${all}` : `<p>${t('noJobs')}</p>`
+  const found =
+    jobs.length === 0
+      ? none
+      : `<p role="status">${totalItem === 1 ? t('countOne') : t('count', { count: count(totalItem) })}</p><ul class="jobs">${jobs.join('')}</ul>
+<nav class="pager" aria-label="${t('pages')}">${turns.join('')}</nav>${isSearch ? all : ''}`
+  return {
+    title: words.plain('jobs'),
+    about: introduction || `${site.companyName}: ${site.jobCount}`,
+    place: queryOf(search),
+    isHidden: isSearch,
+    html: `<h1>${title}</h1>${introduction ? `<p class="lead">${escapeText(introduction)}</p>` : ''}
+<form class="search" role="search" aria-label="${t('search')}" action="${escapeText(base)}">
+<label>${t('keyword')}<input type="search" name="q" maxlength="200" value="${escapeText(search.keyword)}"></label>
+<label>${t('location')}<select name="location">${options(site.locations, search.location, words)}</select></label>
+<label>${t('department')}<select name="department">${options(site.departments, search.department, words)}</select></label>
+${source ? `<input type="hidden" name="source" value="${escapeText(source)}">` : ''}<button>${t('find')}</button>
+</form>
+${found}`,
+  }
+}
+
+/** One job with all that is said of it, and the same as data for search engines. */
+export function jobPage(frame: Frame, job: CareerJobDetail): Page {
+  const { home, words, source } = frame
+  const { t, day, language } = words
+  const rows = [
+    [t('employment'), escapeText(job.jobType ?? '')],
+    [t('category'), escapeText(job.category ?? '')],
+    [t('experience'), escapeText(job.experienceLevel ?? '')],
+    [t('industry'), escapeText(job.industry ?? '')],
+    [t('salary'), salaryText(job, words)],
+    [t('skills'), escapeText(job.skills.join(', '))],
+  ].flatMap(([name, text]) => (text ? [`<div><dt>${name}</dt><dd>${text}</dd></div>`] : []))
+  // Its HTML was cleaned when it was written, and no script of a page runs without the nonce that this one has not.
+  const parts = (['description', 'qualification', 'benefit'] as const).flatMap((key) =>
+    textIn(job[key]) ? [`<h2>${t(key)}</h2>${job[key]}`] : [],
+  )
+  const facts = [escapeText(job.locations.join(', ')), escapeText(job.department ?? '')].filter(Boolean)
+  const dates = [
+    t('posted', { date: day(job.openDate) }),
+    ...(job.dueDate ? [t('until', { date: day(job.dueDate) })] : []),
+  ]
+  return {
+    title: job.title,
+    about: textIn(job.description) || job.title,
+    place: jobPlace(job),
+    head: jobPosting(frame, job),
+    html: `<p><a href="${escapeText(`${home}/${language}`)}">← ${t('allJobs')}</a></p>
+<article><h1>${escapeText(job.title)}</h1>
+<ul class="facts">${[...facts, ...dates].map((fact) => `<li>${fact}</li>`).join('')}</ul>
+${rows.length ? `<dl>${rows.join('')}</dl>` : ''}
+<p><a class="button" href="${escapeText(`${home}/${language}${jobPlace(job)}/apply${sourceQuery(source)}`)}">${t('apply')}</a></p>
+${parts.join('\n')}
+</article>`,
+  }
+}
+
+/** What is shown where a job was. */
+export const goneJobPage = ({ home, words: { t, plain, language } }: Frame, place: string): Page => ({
+  title: plain('goneTitle'),
+  about: '',
+  place,
+  isHidden: true,
+  html: `<h1>${t('goneTitle')}</h1><p>${t('goneJob')}</p><p><a href="${escapeText(`${home}/${language}`)}">${t('allJobs')}</a></p>`,
+})

@@ -1,0 +1,37 @@
+import { escapeText } from '../../../common/richText/write.ts'
+import type { CareerApplication } from '../../../services/features/careers/contract.ts'
+import type { Frame, Page } from './layout.ts'
+
+/** An applicant's own page: how the application stands, what is stored, and what they may do about it. */
+export function ownPage({ site, words }: Frame, application: CareerApplication, place: string): Page {
+  const { t, plain, day } = words
+  const { jobTitle, name, email, phone, message, fileName, consentText, state, createdDate, isErasureAsked } =
+    application
+  const rows = [
+    [t('yourName'), name],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('file'), fileName],
+    [t('message'), message],
+    [t('agreedTo'), consentText],
+  ].flatMap(([label, text]) => (text ? [`<div><dt>${label}</dt><dd>${escapeText(text)}</dd></div>`] : []))
+  // What cannot be taken back is said twice: a link that a program follows changes nothing.
+  const form = (action: 'withdraw' | 'erase') =>
+    `<details><summary>${t(action)}</summary><form method="post"><label class="box"><input type="checkbox" name="sure" value="1" required><span>${t(`${action}Sure`)}</span></label><button name="action" value="${action}">${t(action)}</button></form></details>`
+  const forms = [
+    ...(state === 'withdrawn' || state === 'closed' ? [] : [form('withdraw')]),
+    ...(isErasureAsked ? [] : [form('erase')]),
+  ]
+  return {
+    title: plain('application', { job: jobTitle }),
+    about: '',
+    place,
+    isHidden: true,
+    html: `<article><h1>${t('application', { job: jobTitle })}</h1>
+<p class="facts">${t('appliedOn', { date: day(createdDate.slice(0, 10)) })}</p>
+<p><strong>${t('state')}:</strong> ${t(state)}</p>
+${isErasureAsked ? `<p role="status">${t('eraseAsked', { company: site.companyName })}</p>` : ''}
+<h2>${t('stored')}</h2><dl>${rows.join('')}</dl>
+${forms.join('\n')}</article>`,
+  }
+}

@@ -1,0 +1,53 @@
+import type { CareerJobDetail } from '../../../services/features/careers/contract.ts'
+import type { Frame } from './layout.ts'
+
+/** Kinds of employment by words in the names that companies give them (schema.org). */
+const employmentTypes: readonly (readonly [RegExp, string])[] = [
+  [/part[- ]?time|bán thời gian|パート|アルバイト/i, 'PART_TIME'],
+  [/intern|thực tập|インターン/i, 'INTERN'],
+  [/contract|freelance|hợp đồng|業務委託|契約/i, 'CONTRACTOR'],
+  [/temporary|thời vụ|派遣|臨時/i, 'TEMPORARY'],
+  [/full[- ]?time|toàn thời gian|正社員|フルタイム/i, 'FULL_TIME'],
+]
+const employmentOf = (name: string | null) => employmentTypes.find(([pattern]) => pattern.test(name ?? ''))?.[1]
+
+/** A job as JobPosting data (schema.org) in a script element that runs nothing. */
+export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetail): string {
+  const { salary } = job
+  const data = {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, job.qualification, job.benefit].filter(Boolean).join('\n') || job.title,
+    identifier: { '@type': 'PropertyValue', name: site.companyName, value: job.id },
+    datePosted: job.openDate,
+    ...(job.dueDate && { validThrough: `${job.dueDate}T23:59:59Z` }),
+    employmentType: employmentOf(job.jobType),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.companyName,
+      ...(site.website && { sameAs: site.website }),
+      ...(site.hasLogo && { logo: `${publicUrl}${home}/logo` }),
+    },
+    jobLocation: job.locations.map((name) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: name },
+    })),
+    ...(job.industry && { industry: job.industry }),
+    ...(job.skills.length && { skills: job.skills.join(', ') }),
+    ...(salary?.currency && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary.from ?? undefined,
+          maxValue: salary.to ?? undefined,
+          unitText: 'MONTH',
+        },
+      },
+    }),
+    directApply: true,
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,0 +1,51 @@
+import { escapeText } from '../../../common/richText/write.ts'
+import { languages, type Language } from '../../../services/core/contract/languages.ts'
+import { en, type CareerTexts } from './texts/en.ts'
+import { ja } from './texts/ja.ts'
+import { vi } from './texts/vi.ts'
+
+const texts: Record<Language, CareerTexts> = { en, vi, ja }
+export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
+const locales: Record<Language, string> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP' }
+
+type Params = Readonly<Record<string, string | number>>
+
+/** What a page says in one language; but for `plain`, answers are escaped for HTML. */
+export interface Words {
+  language: Language
+  /** A text with its parameters. */
+  t(key: keyof CareerTexts, params?: Params): string
+  /** The same as text. */
+  plain(key: keyof CareerTexts, params?: Params): string
+  /** A day (YYYY-MM-DD) in words. */
+  day(day: string): string
+  count(value: number): string
+}
+
+function wordsOf(language: Language): Words {
+  const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const counts = new Intl.NumberFormat(locales[language])
+  const plain: Words['plain'] = (key, params = {}) =>
+    texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => `${params[name] ?? whole}`)
+  return {
+    language,
+    plain,
+    t: (key, params) => escapeText(plain(key, params)),
+    day: (day) => escapeText(days.format(new Date(`${day}T00:00:00Z`))),
+    count: (value) => escapeText(counts.format(value)),
+  }
+}
+
+/** The words of each language. */
+export const words: Record<Language, Words> = { en: wordsOf('en'), vi: wordsOf('vi'), ja: wordsOf('ja') }
+
+/** The language of ours that a browser asks for first (header Accept-Language); English where it asks for none of them. */
+export function preferredLanguage(header: string | undefined): Language {
+  const asked = (header ?? '').split(',', 20).map((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const quality = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean)
+    return { name: name.split('-')[0]!, quality: quality === undefined ? 1 : Number(quality) }
+  })
+  const wanted = asked.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality)
+  return wanted.flatMap(({ name }) => languages.find((language) => language === name) ?? [])[0] ?? 'en'
+}

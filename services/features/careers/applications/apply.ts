@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { isLoopback } from '../../../../common/loopback.ts'
+import { openSite } from '../../../core/careers/careerSites.ts'
+import { say, type FieldErrors } from '../../../core/contract/messages.ts'
+import type { BodyOf } from '../../../core/contract/operation.ts'
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import { addRecord } from '../../../core/files/fileRecords.ts'
+import { badInput, notFound, refused } from '../../../core/http/errors.ts'
+import { maximum, required } from '../../../core/http/fieldTexts.ts'
+import type { Caller, RequestContext } from '../../../core/http/routes.ts'
+import { newId } from '../../../core/ids.ts'
+import { issueLink } from '../../../core/links/links.ts'
+import { putMails } from '../../../core/mail/outbox.ts'
+import { contentTypes } from '../../candidateCvs/types.ts'
+import { collect } from '../../inboundCandidates/intake.ts'
+import { isEmail, isPhone } from '../../reviews/person.ts'
+import { attachmentOf, refusal, type Attachment } from '../../verifications/mails/cvFile.ts'
+import { shownJobOf } from '../jobs.ts'
+import { applicationLimits, type careerApply } from './contract.ts'
+import { applicationLetter } from './letters.ts'
+import { tellRecruiters } from './recruiters.ts'
+import './tables.ts'
+
+type Body = BodyOf<typeof careerApply>
+
+/** Under which the services do what applicants have sent. */
+export const careersUser = 'careers'
+/** What stands as source of the inbound candidates (decision D-126). */
+export const careersSource = 'Careers'
+const daysOpen = 180
+
+const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** What was typed, as it is stored; throws 400 for what is wrong, all at once. */
+function checked(body: Body): Omit<Body, 'fileName' | 'fileBase64'> & { cv: Attachment } {
+  const [name, email, phone, source] = [body.name, body.email, body.phone, body.source].map(tidy) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const message = body.message.normalize('NFC').trim()
+  const bytes = Buffer.from(body.fileBase64, 'base64')
+  const cv = attachmentOf({ name: body.fileName, type: '', bytes }, 1)
+  const wrong = refusal(cv)
+  const errors: FieldErrors = {
+    ...(name === ''
+      ? { name: [required] }
+      : [...name].length > applicationLimits.name && { name: [maximum(applicationLimits.name)] }),
+    ...(email === '' ? { email: [required] } : !isEmail(email) && { email: [say('EMAIL')] }),
+    ...(phone !== '' && !isPhone(phone) && { phone: [say('PHONE')] }),
+    ...([...message].length > applicationLimits.message && { message: [maximum(applicationLimits.message)] }),
+    ...(bytes.length === 0
+      ? { file: [required] }
+      : bytes.length > applicationLimits.cvBytes
+        ? { file: [say('CV_TOO_LARGE', { size: '5 MB' })] }
+        : wrong && { file: [wrong.message] }),
+    ...(body.consentText.trim() === '' && { consent: [required] }),
+  }
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  return { ...body, name, email, phone, message, source: source.slice(0, applicationLimits.source), cv }
+}
+
+const anHourAgo = sql<Date>`now() - interval '1 hour'`
+/** Nobody learns from it where somebody was; it tells one network from another for an hour. */
+const hashOf = (db: CompanyDb, address: string) =>
+  createHash('sha256').update(`${db.companyId} ${address}`).digest('hex')
+
+/** Throws 429 once a network or an e-mail address has sent its applications of an hour. */
+async function demandFew(db: CompanyDb, email: string, network: string | null): Promise<void> {
+  const { count } = await db
+    .from('job_application')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('job_application.created_at', '>', anHourAgo)
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(job_application.email)`, '=', email.toLowerCase()),
+        ...(network === null ? [] : [eb('job_application.network_hash', '=', network)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= applicationLimits.anHour)
+    throw refused('RATE_LIMITED', 'Too many applications', { seconds: '3600' }, 429)
+}
+
+/** Whether the same person has just applied for the job: a form that was sent twice. */
+const isAgain = async (db: CompanyDb, jobId: string, email: string): Promise<boolean> =>
+  (await db
+    .from('job_application')
+    .select('job_application.id')
+    .where('job_application.job_id', '=', jobId)
+    .where(sql`lower(job_application.email)`, '=', email.toLowerCase())
+    .where('job_application.created_at', '>', anHourAgo)
+    .where('job_application.withdrawn_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Takes an application: the inbound candidate, the applicant's link and mail, and the news for recruiters come together or not at all. */
+export async function apply(
+  context: RequestContext,
+  key: string,
+  jobId: string,
+  body: Body,
+): Promise<{ status: string }> {
+  const { files, product, clientAddress } = context
+  const { db, companyName } = await openSite(context.db, key)
+  const job = await shownJobOf(db, jobId)
+  if (!job) throw notFound()
+  const { cv, ...given } = checked(body)
+  const network = !clientAddress || isLoopback(clientAddress) ? null : hashOf(db, clientAddress)
+  const stored = await files.save(db.companyId, cv.name, Readable.from([cv.bytes]), applicationLimits.cvBytes)
+  const caller: Caller = {
+    ...{ userName: careersUser, companyId: db.companyId, role: '', isExternal: false },
+    ...{ permissions: new Set(), scopes: new Set() },
+  }
+  let isTaken = false
+  try {
+    isTaken = await db.transaction(async (tx) => {
+      // Two at once come one after the other: the second one sees the first.
+      await tx.from('career_site').select('career_site.key').forUpdate().execute()
+      if (await isAgain(tx, jobId, given.email)) return false
+      await demandFew(tx, given.email, network)
+      const id = newId()
+      const contentType = contentTypes[cv.type!]
+      const file = { path: stored.path, name: cv.name, size: stored.size, sha256: cv.sha256 }
+      await addRecord(tx, { ...file, contentType, createdBy: careersUser })
+      const [collected] = await collect(
+        { db: tx, caller },
+        {
+          source: careersSource,
+          candidates: [
+            {
+              externalId: id,
+              name: given.name,
+              phones: given.phone ? [given.phone] : [],
+              emails: [given.email],
+              cvPath: stored.path,
+              info: JSON.stringify({
+                job: job.title,
+                ...(given.message && { message: given.message }),
+                ...(given.source && { link: given.source }),
+              }),
+            },
+          ],
+        },
+      )
+      await tx
+        .insert('job_application', {
+          ...{ id, job_id: jobId, job_title: job.title, collected_id: collected!.id },
+          ...{ name: given.name, email: given.email, phone: given.phone, message: given.message },
+          ...{ language: given.language, source: given.source, network_hash: network },
+          ...{ consent_text: given.consentText.trim(), keep_text: given.keepText.trim() || null },
+          file_name: cv.name,
+        })
+        .execute()
+      const link = { purpose: 'application', subjectId: id, reader: given.email, createdBy: careersUser } as const
+      const token = await issueLink(tx, { ...link, expiresAt: new Date(Date.now() + daysOpen * 86_400_000) })
+      const url = `${product.publicUrl}/careers/${key}/${given.language}/applications/${token}`
+      const letter = applicationLetter(given.language, url, { name: given.name, company: companyName, job: job.title })
+      if (product.sendsMail)
+        await putMails(tx, [
+          { ...letter, kind: 'application', recipient: given.email, sourceId: id, createdBy: careersUser },
+        ])
+      await tellRecruiters(tx, 'applicationReceived', { jobId, name: given.name, jobTitle: job.title })
+      return true
+    })
+  } finally {
+    if (!isTaken) await files.remove(stored.path)
+  }
+  return { status: 'OK' }
+}

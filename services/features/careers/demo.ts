@@ -1,0 +1,21 @@
+import '../../core/careers/tables.ts'
+import type { DemoCompany } from '../../demo/featureDemo.ts'
+
+/** The public site of the first company. */
+export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
+  if (key !== 'first') return
+  await db
+    .insert('career_site', {
+      key: 'demo',
+      is_public: true,
+      shows_salary: true,
+      introduction_en:
+        'We build software with people in Hà Nội, Đà Nẵng and Tokyo.\nRead what a job is about, and send your CV: somebody answers each one.',
+      introduction_vi:
+        'Chúng tôi xây dựng phần mềm cùng các đồng nghiệp ở Hà Nội, Đà Nẵng và Tokyo.\nHãy xem mô tả công việc và gửi CV của bạn: mỗi hồ sơ đều được trả lời.',
+      introduction_ja:
+        'ハノイ、ダナン、東京の仲間とソフトウェアを開発しています。\n仕事の内容をご覧のうえ、履歴書をお送りください。すべての応募にお返事します。',
+      updated_by: 'admin',
+    })
+    .execute()
+}

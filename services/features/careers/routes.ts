@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers'
+import { openSite } from '../../core/careers/careerSites.ts'
+import { liveRecord } from '../../core/files/fileRecords.ts'
+import { notFound } from '../../core/http/errors.ts'
+import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
+import { apply } from './applications/apply.ts'
+import { ownApplication, takeBack } from './applications/ownPage.ts'
+import * as contract from './contract.ts'
+import { listJobs, placesOf, shownJob } from './jobs.ts'
+import { saveSettings, settingsOf } from './settings.ts'
+
+/** What stands around the jobs of a site. */
+async function siteOf(context: RequestContext, key: string): Promise<contract.CareerSite> {
+  const { db, companyName, website, logoPath, brandColor } = await openSite(context.db, key)
+  const { introduction, jobCount } = await settingsOf(db)
+  return {
+    ...{ companyName, website, brandColor, introduction, jobCount, hasLogo: logoPath !== null },
+    ...(await placesOf(db)),
+  }
+}
+
+async function logoOf({ db: outer, files }: RequestContext, key: string) {
+  const { db, logoPath } = await openSite(outer, key)
+  const record = logoPath === null ? undefined : await liveRecord(db, logoPath)
+  if (!record) throw notFound()
+  const bytes = await buffer(await files.read(record.path))
+  return { contentType: record.content_type, base64: bytes.toString('base64') }
+}
+
+/** The jobs of a site, and whether it shows what they pay. */
+async function jobsOf(context: RequestContext, key: string) {
+  const { db } = await openSite(context.db, key)
+  const site = await db.from('career_site').select('career_site.shows_salary').executeTakeFirstOrThrow()
+  return [db, site.shows_salary] as const
+}
+
+export const routes: Route[] = [
+  implement(contract.careerSettings, (_input, { db }) => settingsOf(db)),
+  implement(contract.careerSettingsSave, ({ body }, context) => saveSettings(context, body)),
+  implement(contract.careerSite, ({ params }, context) => siteOf(context, params.key)),
+  implement(contract.careerLogo, ({ params }, context) => logoOf(context, params.key)),
+  implement(contract.careerJobList, async ({ params, body }, context) =>
+    listJobs(...(await jobsOf(context, params.key)), body),
+  ),
+  implement(contract.careerJobGet, async ({ params }, context) =>
+    shownJob(...(await jobsOf(context, params.key)), params.id),
+  ),
+  implement(contract.careerApply, ({ params, body }, context) => apply(context, params.key, params.id, body)),
+  implement(contract.careerApplication, ({ params }, context) => ownApplication(context, params.token)),
+  implement(contract.careerApplicationWithdraw, ({ params }, context) => takeBack(context, params.token, false)),
+  implement(contract.careerApplicationErase, ({ params }, context) => takeBack(context, params.token, true)),
+]

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { unscoped } from '../../../services/core/database/unscoped.ts'
+import * as contract from '../../../services/features/careers/contract.ts'
+import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
+import { addJob, openSite, outside } from './careers.fixture.ts'
+
+let here: PeopleHere
+beforeAll(async () => {
+  here = await startPeople()
+})
+afterAll(() => here?.close())
+beforeEach(async () => {
+  for (const db of [here.db, here.otherDb])
+    for (const table of ['job', 'career_site'] as const) await db.delete(table).execute()
+})
+
+const site = (key = 'acme') => outside(here, contract.careerSite, { key })
+const jobs = (body: object = {}, key = 'acme') => outside(here, contract.careerJobList, { key }, body)
+const titles = async (body: object = {}) => (await jobs(body)).body.data.map(({ title }) => title)
+const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+
+test('a site is closed until its company opens it; nobody outside learns that there is one', async () => {
+  await addJob(here.db)
+  const first = await here.as('admin').ok(contract.careerSettings)
+  expect(first).toMatchObject({ isPublic: false, showsSalary: false, version: 0, jobCount: 1 })
+  expect(first.key).toMatch(/^[a-z0-9-]+$/)
+  const asked = async (key: string) => [
+    (await site(key)).status,
+    (await jobs({}, key)).status,
+    (await outside(here, contract.careerLogo, { key })).status,
+  ]
+  expect(await asked(first.key)).toEqual([404, 404, 404])
+  await openSite(here, 'acme', { isPublic: false })
+  expect(await asked('acme')).toEqual([404, 404, 404])
+  expect((await openSite(here)).status).toBe(200)
+  expect((await site()).body).toMatchObject({ jobCount: 1, hasLogo: false })
+  // A closed company has no site, whatever it says of it.
+  const company = unscoped(here.db).updateTable('company').where('id', '=', here.db.companyId)
+  await company.set({ is_active: false }).execute()
+  try {
+    expect(await asked('acme')).toEqual([404, 404, 404])
+  } finally {
+    await company.set({ is_active: true }).execute()
+  }
+})
+
+test('it shows open jobs whose publication was approved until their last day, and no others', async () => {
+  await openSite(here)
+  await addJob(here.db, { title: 'Today', due_date: day(1), open_date: '2026-11-02' })
+  await addJob(here.db, { title: 'Always' })
+  const hidden = await Promise.all([
+    addJob(here.db, { publish_status: 'Pending' }),
+    addJob(here.db, { publish_status: 'Reject' }),
+    addJob(here.db, { publish_status: null }),
+    addJob(here.db, { status: 1 }),
+    addJob(here.db, { status: 2 }),
+    addJob(here.db, { archived_at: new Date() }),
+    addJob(here.db, { due_date: day(-2) }),
+    addJob(here.otherDb),
+  ])
+  expect(await titles()).toEqual(['Today', 'Always'])
+  const answers = await Promise.all(hidden.map((id) => outside(here, contract.careerJobGet, { key: 'acme', id })))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect((await site()).body.jobCount).toBe(2)
+})
+
+test('jobs are found by words, place and department, page by page', async () => {
+  await openSite(here)
+  const department = await here.db
+    .from('department')
+    .select(['department.id', 'department.name'])
+    .orderBy('department.key')
+    .executeTakeFirstOrThrow()
+  await addJob(here.db, { title: 'Kỹ sư Java', locations: ['Hà Nội', 'Tokyo'], department_id: department.id })
+  await addJob(here.db, { title: 'Tester', locations: ['Tokyo'], open_date: '2026-11-03' })
+  await addJob(here.db, { title: 'Designer', open_date: '2026-11-02' })
+  expect(await titles({ keyword: 'ky su' })).toEqual(['Kỹ sư Java'])
+  expect(await titles({ location: 'Tokyo' })).toEqual(['Tester', 'Kỹ sư Java'])
+  expect(await titles({ department: department.name })).toEqual(['Kỹ sư Java'])
+  expect(await titles({ keyword: '%' })).toEqual([])
+  expect(await titles({ pageSize: 2, pageIndex: 1 })).toEqual(['Kỹ sư Java'])
+  expect((await site()).body).toMatchObject({
+    locations: [
+      { name: 'Tokyo', count: 2 },
+      { name: 'Hà Nội', count: 1 },
+    ],
+    departments: [{ name: department.name, count: 1 }],
+  })
+})
+
+test('salaries are shown only where the company shows them', async () => {
+  await openSite(here)
+  const id = await addJob(here.db, { salary_from: 1000, salary_to: 2000, description: '<p>Build</p>' })
+  const detail = async () => (await outside(here, contract.careerJobGet, { key: 'acme', id })).body
+  expect(await detail()).toMatchObject({ salary: null, description: '<p>Build</p>' })
+  await openSite(here, 'acme', { showsSalary: true })
+  expect(await detail()).toMatchObject({ salary: { from: 1000, to: 2000, currency: null } })
+  expect((await jobs()).body.data[0]).toMatchObject({ salary: { from: 1000, to: 2000 } })
+})
+
+test('its key is its own, and what is wrong is told under its field', async () => {
+  await openSite(here, 'taken', {}, 'admin@other')
+  const errors = async (key: string, given: object = {}) => (await openSite(here, key, given)).body.errors
+  expect(await errors('taken')).toEqual({ key: ['is already taken'] })
+  expect(await errors('  ')).toEqual({ key: ['This field is required'] })
+  expect(await errors('no/slash')).toEqual({ key: ['is not valid'] })
+  expect(await errors('a'.repeat(41))).toEqual({ key: ['is not valid'] })
+  expect(await errors('fine', { introduction: { en: '', vi: 'x'.repeat(2001), ja: '' } })).toEqual({
+    'introduction.vi': ['Maximum length is 2000'],
+  })
+  expect((await here.as('admin').ok(contract.careerSettings)).version).toBe(0)
+  expect((await openSite(here, ' Fine ')).body).toMatchObject({ key: 'fine', path: '/careers/fine', version: 1 })
+  expect((await openSite(here, 'fine', { version: 0 })).body).toMatchObject({ errorCode: '599' })
+})
+
+test('who does not look after the company neither reads nor changes it', async () => {
+  for (const userName of ['recruiter', 'vendor']) {
+    expect((await here.as(userName).raw(contract.careerSettings)).status).toBe(403)
+    expect((await openSiteAs(userName)).status).toBe(403)
+  }
+})
+const openSiteAs = (userName: string) =>
+  here
+    .as(userName)
+    .raw(contract.careerSettingsSave, {
+      body: { key: 'mine', isPublic: true, showsSalary: false, introduction: { en: '', vi: '', ja: '' }, version: 0 },
+    })

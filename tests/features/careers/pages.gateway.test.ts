@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CareerJob, CareerJobDetail, CareerSite } from '../../../services/features/careers/contract.ts'
+import { answerJson, startHere, visit, type Here } from '../../core/gateway/http/server.fixture.ts'
+
+const id = '0193aaaa-0000-7000-8000-000000000001'
+const place = `/careers/acme/en/jobs/${id}-ky-su-java-script`
+
+const site: CareerSite = {
+  companyName: 'Acme & Söhne',
+  website: 'https://acme.example',
+  hasLogo: true,
+  brandColor: '#1a2b3c',
+  introduction: { en: 'We build <things>.', vi: 'Chúng tôi', ja: '私たち' },
+  jobCount: 41,
+  locations: [{ name: 'Hà Nội', count: 40 }],
+  departments: [{ name: 'R&D', count: 2 }],
+}
+const job: CareerJob = {
+  id,
+  title: 'Kỹ sư Java </script>',
+  department: 'R&D',
+  category: null,
+  jobType: 'Toàn thời gian',
+  locations: ['Hà Nội'],
+  openDate: '2026-11-01',
+  dueDate: '2026-12-31',
+  salary: { from: 1000, to: null, currency: 'USD', type: null },
+}
+const detail: CareerJobDetail = {
+  ...job,
+  description: '<p>Build <strong>it</strong></p>',
+  qualification: '',
+  benefit: '<p>Tea</p>',
+  experienceLevel: null,
+  industry: null,
+  skills: ['Java'],
+  updatedDate: '2026-11-02T00:00:00.000Z',
+}
+
+let here: Here
+/** Bodies that the list was asked with. */
+let asked: any[]
+beforeAll(async () => {
+  here = await startHere()
+})
+afterAll(() => here?.close())
+beforeEach(() => {
+  asked = []
+  here.upstream.seen.length = 0
+  here.upstream.on('/CareerSites/acme', (_req, res) => void answerJson(res, site))
+  here.upstream.on('/CareerSites/acme/jobs/list', async (req, res) => {
+    const pieces: Buffer[] = []
+    for await (const piece of req) pieces.push(piece as Buffer)
+    asked.push(JSON.parse(Buffer.concat(pieces).toString()))
+    answerJson(res, { data: [job], totalItem: 41, pageIndex: 0, pageSize: 20 })
+  })
+  here.upstream.on(`/CareerSites/acme/jobs/${id}`, (_req, res) => void answerJson(res, detail))
+})
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await visit(here, path, headers)
+  return { ...answer, html: answer.body.toString() }
+}
+const calls = () => here.upstream.seen.map(({ method, url }) => `${method} ${url}`)
+
+test('the list stands in the first answer, with two REST calls, and needs no script', async () => {
+  const { status, html, headers } = await page('/careers/acme/en?q=java&location=H%C3%A0+N%E1%BB%99i&page=2')
+  expect(status).toBe(200)
+  expect(calls()).toEqual(['GET /CareerSites/acme', 'POST /CareerSites/acme/jobs/list'])
+  expect(asked).toEqual([{ pageIndex: 1, pageSize: 20, keyword: 'java', location: 'Hà Nội' }])
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('Kỹ sư Java &lt;/script&gt;')
+  expect(html).toContain('We build &lt;things&gt;.')
+  expect(html).toContain('41 jobs')
+  expect(html).toContain('rel="prev" href="/careers/acme/en?q=java&amp;location=H%C3%A0+N%E1%BB%99i"')
+  expect(html).toContain('rel="next"')
+  expect(html).toContain('<option value="Hà Nội" selected>')
+  // A search is found through its jobs, not by itself.
+  expect(html).toContain('noindex, follow')
+  expect(html).not.toContain('<script')
+  const css = /<style>([^]*?)<\/style>/.exec(html)![1]!
+  expect(css).toContain('--brand: #1a2b3c')
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+})
+
+test.each([
+  ['vi', 'Việc làm tại Acme', 'Hạn nộp hồ sơ: 31 tháng 12, 2026'],
+  ['ja', 'Acme &amp; Söhneの求人', '応募締切：2026年12月31日'],
+])('it speaks %s', async (language, title, until) => {
+  const { html } = await page(`/careers/acme/${language}`)
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toContain(title)
+  expect(html).toContain(until)
+})
+
+test('the language that a browser asks for comes first', async () => {
+  const asks = async (header: string) =>
+    (await page('/careers/acme?utm=x', { 'accept-language': header })).headers.location
+  expect(await asks('ja;q=0.4, vi-VN;q=0.8')).toBe('/careers/acme/vi?utm=x')
+  expect(await asks('fr')).toBe('/careers/acme/en?utm=x')
+  expect(await asks('en;q=0, ja;q=0.1')).toBe('/careers/acme/ja?utm=x')
+})
+
+test('a job says what it is, and the same as data for search engines', async () => {
+  const { status, html } = await page(place)
+  expect(status).toBe(200)
+  expect(html).toContain('<p>Build <strong>it</strong></p>')
+  expect(html).toContain('from 1,000 USD')
+  expect(html).toContain(`<link rel="canonical" href="http://hire.test${place}">`)
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!)
+  expect(data).toMatchObject({
+    '@type': 'JobPosting',
+    title: job.title,
+    datePosted: '2026-11-01',
+    validThrough: '2026-12-31T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { name: site.companyName, sameAs: site.website, logo: 'http://hire.test/careers/acme/logo' },
+    jobLocation: [{ address: { addressLocality: 'Hà Nội' } }],
+    baseSalary: { currency: 'USD', value: { minValue: 1000 } },
+  })
+})
+
+test('a job without its words, or with former ones, leads to its address', async () => {
+  for (const words of ['', '-former-words']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, headers } = await page(`/careers/acme/en/jobs/${id}${words}`)
+    expect([status, headers.location]).toEqual([308, place])
+  }
+})
+
+test('who has a page already is told that it still holds, until it does not', async () => {
+  const { headers } = await page('/careers/acme/en')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]+"$/) })
+  const again = await page('/careers/acme/en', { 'if-none-match': `W/${headers.etag}` })
+  expect([again.status, again.html]).toEqual([304, ''])
+  here.upstream.on(
+    '/CareerSites/acme',
+    (_req, res) => void answerJson(res, { ...site, introduction: { en: 'New', vi: '', ja: '' } }),
+  )
+  expect((await page('/careers/acme/en', { 'if-none-match': headers.etag! })).html).toContain('New')
+})
+
+describe('what is not there', () => {
+  test.each([
+    '/careers/',
+    '/careers/nobody',
+    '/careers/nobody/en',
+    '/careers/..%2facme/en',
+    '/careers/ACME/en',
+    '/careers/acme/fr',
+    '/careers/acme/en/jobs',
+    '/careers/acme/en/jobs/1',
+    `/careers/acme/en/jobs/${id.replace('1', '2')}`,
+    '/careers/acme/en/pages',
+  ])('%s', async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(404)
+    expect(html).toContain('This page is not here')
+  })
+
+  test('a site cannot be told from one that is closed', async () => {
+    const one = await page('/careers/nobody/en')
+    const other = await page('/careers/closed/en')
+    expect(one.html).toBe(other.html)
+  })
+})
+
+test('a fault of the services is told as one, without their words', async () => {
+  here.upstream.on('/CareerSites/acme', (_req, res) => void answerJson(res, 'secret reason', 500))
+  const { status, html } = await page('/careers/acme/vi')
+  expect(status).toBeGreaterThanOrEqual(500)
+  expect(html).toContain('Không thể hiển thị trang này')
+  expect(html).not.toContain('secret')
+})
+
+test('another Host header leads nowhere else', async () => {
+  const { html } = await page(place, { host: 'evil.example' })
+  expect(html).not.toContain('evil')
+})
+
+test('search engines find each job in each language, and readers of feeds the newest', async () => {
+  const map = await page('/careers/acme/sitemap.xml')
+  expect(map.headers['content-type']).toContain('xml')
+  expect(map.html).toContain(`<loc>http://hire.test${place}</loc><lastmod>2026-11-01</lastmod>`)
+  expect(map.html.match(/<url>/g)).toHaveLength(6)
+  const feed = await page('/careers/acme/vi/feed.xml')
+  expect(feed.headers['content-type']).toContain('application/atom+xml')
+  expect(feed.html).toContain('<title>Kỹ sư Java &lt;/script&gt;</title>')
+})
+
+test('a logo is a picture, and runs nothing', async () => {
+  const bytes = Buffer.from('89504e470d0a1a0a', 'hex')
+  const answer = (contentType: string) =>
+    here.upstream.on(
+      '/CareerSites/acme/logo',
+      (_req, res) => void answerJson(res, { contentType, base64: bytes.toString('base64') }),
+    )
+  answer('image/png')
+  const logo = await page('/careers/acme/logo')
+  expect(logo.body).toEqual(bytes)
+  expect(logo.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+  answer('image/svg+xml')
+  expect((await page('/careers/acme/logo')).status).toBe(404)
+})

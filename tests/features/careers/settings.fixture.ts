@@ -1,0 +1,26 @@
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import * as contract from '../../../services/features/careers/contract.ts'
+import type { FakeRest } from '../../support/fakeRest.ts'
+
+/** How a site is arranged that nobody has written yet, but for what is given. */
+export const siteSettings = (given: Partial<contract.CareerSettings> = {}): contract.CareerSettings => ({
+  key: 'acme',
+  path: '/careers/acme',
+  isPublic: false,
+  showsSalary: false,
+  introduction: { en: '', vi: '', ja: '' },
+  jobCount: 3,
+  version: 0,
+  ...given,
+})
+
+/** Adds to services the settings of the public site, which keep what is written; another company has the key `taken`. */
+export const withSite = (rest: FakeRest, settings = siteSettings()) =>
+  rest
+    .on(contract.careerSettings, () => settings)
+    .on(contract.careerSettingsSave, ({ body: { version, ...given } }) => {
+      if (version !== settings.version) throw new RequestError('CONFLICT', 'Changed', { errorCode: '599' })
+      if (given.key === 'taken')
+        throw new RequestError('BAD_INPUT', 'no', { fields: { key: ['This is already taken'] } })
+      return Object.assign(settings, given, { path: `/careers/${given.key}`, version: version + 1 })
+    })

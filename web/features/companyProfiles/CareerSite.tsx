@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay/hooks'
+import { Section } from '../../shared/formPage/Section.tsx'
+import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
+import { CareerSiteForm } from './CareerSiteForm.tsx'
+import type { CareerSiteQuery } from './__generated__/CareerSiteQuery.graphql.ts'
+
+/** The public site on which everyone reads the jobs of the company (decision D-126). */
+export function CareerSite() {
+  const { t } = useTranslation('companyProfiles')
+  const [attempt, setAttempt] = useState(0)
+  const again = () => setAttempt((before) => before + 1)
+  return (
+    <Section title={t('site')}>
+      <ErrorBoundary resetKey={String(attempt)} onRetry={again}>
+        <Suspense fallback={<Box aria-busy bg="bg.muted" borderRadius="10px" height="480px" maxWidth="760px" />}>
+          <Loaded attempt={attempt} onChanged={again} />
+        </Suspense>
+      </ErrorBoundary>
+    </Section>
+  )
+}
+
+function Loaded({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
+  const { careerSiteSettings } = useScreenQuery<CareerSiteQuery>(
+    graphql`
+    query CareerSiteQuery { careerSiteSettings @required(action: THROW) { ...CareerSiteForm_settings } }
+  `,
+    {},
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
+  return <CareerSiteForm key={attempt} settings={careerSiteSettings} onChanged={onChanged} />
+}
