@@ -25,8 +25,8 @@ label { display: grid; gap: 4px; font-size: 14px; color: var(--soft); min-width:
 input, select, button { font: inherit; color: var(--ink); min-height: 44px; min-width: 0; width: 100%; padding: 8px 12px; border: 1px solid #7a8594; border-radius: 8px; background: var(--paper) }
 button, .button { width: auto; cursor: pointer; background: var(--accent); border-color: var(--accent); color: var(--paper); font-weight: 600 }
 .jobs { list-style: none; margin: 16px 0; padding: 0; display: grid; gap: 12px }
-.jobs li { position: relative; padding: 16px 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 12px } .jobs li:hover { border-color: var(--accent) }
-.jobs h2 { margin: 0 0 4px; font-size: 18px } .jobs h2 a::after { content: ""; position: absolute; inset: 0 }
+.jobs > li { position: relative; padding: 16px 20px; background: var(--paper); border: 1px solid var(--line); border-radius: 12px } .jobs > li:hover { border-color: var(--accent) }
+.jobs h2 { margin: 0 0 4px; font-size: 18px } .jobs h2 a { text-decoration: none } .jobs > li:hover h2 a { text-decoration: underline } .jobs h2 a::after { content: ""; position: absolute; inset: 0 }
 .facts { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 0; padding: 0; list-style: none; color: var(--soft); font-size: 15px }
 article { background: var(--paper); border: 1px solid var(--line); border-radius: 12px; padding: 24px 28px }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 12px 24px; margin: 20px 0 0; padding: 16px 0 0; border-top: 1px solid var(--line) } dt { font-size: 14px; color: var(--soft) } dd { margin: 0 }

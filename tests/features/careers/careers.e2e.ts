@@ -86,7 +86,7 @@ test('somebody finds a job on a phone, applies without a script, sees the applic
   await page.getByLabel(/không muốn được xem xét nữa/).check()
   await page.getByRole('button', { name: 'Rút hồ sơ' }).tap()
   await expect(page.getByText('Bạn đã rút hồ sơ.')).toBeVisible()
-  await expect(desk(recruiter).row('Trần Ứng Viên')).toContainText('Rejected')
+  await expect(desk(recruiter).row('Trần Ứng Viên')).toContainText('Invalidated')
   await context.close()
 })
 
