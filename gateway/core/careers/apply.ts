@@ -1,22 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { careerApply, type CareerJob } from '../../../services/features/careers/contract.ts'
 import { RequestError } from '../graph/requestError.ts'
 import { drain, type Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
 import { applyPage, consentTexts, faultsOf, type Typed } from './applyPages.ts'
-import { readForm, textField } from './forms.ts'
+import { readForm, textField, waitForPeople } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
-
-/** Nobody fills the form in faster; what comes sooner waits, which costs people nothing and programs most of their calls. */
-const leastMs = 3_000
-
-/** How long to wait for a form that was shown at a moment, as its address says; one that does not say waits longest. */
-export function delayOf(search: string, now: number): number {
-  const shown = Number(new URLSearchParams(search).get('shown'))
-  const passed = now - shown
-  return shown > 0 && passed >= 0 ? Math.max(0, leastMs - passed) : leastMs
-}
 
 const longest = { name: 1000, message: 20_000 }
 
@@ -31,7 +20,7 @@ export async function takeApplication(
   const { words, source } = frame
   let typed: Typed | undefined
   try {
-    await pause(delayOf(exchange.search, Date.now()))
+    await waitForPeople(exchange.search)
     const form = await readForm(exchange, signal)
     const text = (name: string) => textField(form, name).slice(0, longest.name)
     typed = {

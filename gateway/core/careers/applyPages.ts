@@ -27,9 +27,11 @@ export const consentTexts = ({ site, words: { plain } }: Frame) => ({
 })
 
 /** What is wrong, by field, in words. */
-export type Faults = Readonly<Partial<Record<'name' | 'email' | 'phone' | 'message' | 'file' | 'consent', string>>>
+export type Faults = Readonly<
+  Partial<Record<'name' | 'fullName' | 'email' | 'phone' | 'message' | 'content' | 'file' | 'consent', string>>
+>
 
-/** What the services said of the fields of an application; undefined for every other failure. */
+/** What the services said of the fields of a form; undefined for every other failure. */
 export function faultsOf(error: unknown, { t }: Words): Faults | undefined {
   if (!(error instanceof RequestError) || error.code !== 'BAD_INPUT') return undefined
   const details = error.extensions.fieldDetails as

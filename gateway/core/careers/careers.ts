@@ -7,6 +7,7 @@ import {
   careerJobGet,
   careerJobList,
   careerLogo,
+  careerPage,
   careerSite,
   type CareerJob,
   type CareerSite,
@@ -14,7 +15,7 @@ import {
 import type { Contexts } from '../engine/contexts.ts'
 import { retryAfterOf, statusOf } from '../engine/failures.ts'
 import { failed } from '../engine/operations.ts'
-import { RequestError } from '../graph/requestError.ts'
+import { orNull, RequestError } from '../graph/requestError.ts'
 import { drain, methodNotAllowed, strangerOf, type Exchange } from '../http/http.ts'
 import type { Pages } from '../http/pages.ts'
 import type { Log } from '../log.ts'
@@ -23,9 +24,10 @@ import type { RestClient } from '../rest/restCall.ts'
 import { createAnswers } from './answers.ts'
 import { takeApplication } from './apply.ts'
 import { applyPage, sentPage } from './applyPages.ts'
+import { contactPage, contentPage, takeMessage } from './contactPages.ts'
 import { feed, sitemap } from './feeds.ts'
 import { readForm, textField } from './forms.ts'
-import { goneJobPage, jobPage, jobPlace, listPage, pageSize, sourceQuery, type Search } from './jobPages.ts'
+import { goneJobPage, jobPage, jobPlace, listPage, pageSize, searchOf, sourceOf, sourceQuery } from './jobPages.ts'
 import { barePage, pageOf, type Frame, type Page } from './layout.ts'
 import { ownPage } from './ownPage.ts'
 import { preferredLanguage, words } from './words.ts'
@@ -51,23 +53,10 @@ interface Asker {
 /** A company whose site is closed, around the page of somebody who applied before. */
 const closedSite = (companyName: string): CareerSite => ({
   ...{ companyName, website: null, hasLogo: false, brandColor: null, jobCount: 0 },
-  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [] },
+  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [], pages: [] },
 })
 
 const isNotFound = (error: unknown) => error instanceof RequestError && error.code === 'NOT_FOUND'
-const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, 200)
-
-function searchOf(search: string): Search {
-  const query = new URLSearchParams(search)
-  const page = Number(query.get('page'))
-  return {
-    keyword: text(query, 'q'),
-    location: text(query, 'location'),
-    department: text(query, 'department'),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  }
-}
-
 /** Every job of a site, so many at most. */
 async function allJobs(rest: RestClient, key: string): Promise<CareerJob[]> {
   const part = (after: string): Promise<AnswerOf<typeof careerJobList>> =>
@@ -145,7 +134,7 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
       home: `/careers/${key}`,
       publicUrl,
       words: words[language],
-      source: text(new URLSearchParams(given), 'source').slice(0, 100),
+      source: sourceOf(given),
     }
     const base = `${frame.home}/${language}`
     const list = (body: object, size: number) =>
@@ -179,7 +168,16 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
         throw error
       }
     }
+    if (place === 'contact' && places.length === 1) {
+      if (!isPost) return sendAnew(exchange, pageOf(frame, contactPage(frame)))
+      const { page, status } = await takeMessage(exchange, rest, frame, key, signal)
+      return sendAnew(exchange, pageOf(frame, page), status)
+    }
     if (isPost) return gone()
+    if (place === 'pages' && places.length === 2) {
+      const found = await orNull(rest.call(careerPage, { params: { key, code: decodeURIComponent(name) } }))
+      return found ? show(contentPage(found)) : gone()
+    }
     if (place === 'sent' && places.length === 1) return show(sentPage(frame))
     if (place === 'feed.xml' && places.length === 1)
       return sendKept(

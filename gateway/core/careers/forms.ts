@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Signal } from '../rest/deadline.ts'
 import { readBody, type Exchange } from '../http/http.ts'
 import { badInput, RequestError } from '../graph/requestError.ts'
@@ -32,3 +33,16 @@ export function textField(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** Nobody fills the form in faster; what comes sooner waits, which costs people nothing and programs most of their calls. */
+const leastMs = 3_000
+
+/** How long to wait for a form that was shown at a moment, as its address says; one that does not say waits longest. */
+export function delayOf(search: string, now: number): number {
+  const shown = Number(new URLSearchParams(search).get('shown'))
+  const passed = now - shown
+  return shown > 0 && passed >= 0 ? Math.max(0, leastMs - passed) : leastMs
+}
+
+/** Waits as long as that. */
+export const waitForPeople = (search: string): Promise<void> => pause(delayOf(search, Date.now()))

@@ -17,6 +17,23 @@ export interface Search {
   page: number
 }
 
+const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, 200)
+
+/** What the query of an address asks the list for. */
+export function searchOf(search: string): Search {
+  const query = new URLSearchParams(search)
+  const page = Number(query.get('page'))
+  return {
+    keyword: text(query, 'q'),
+    location: text(query, 'location'),
+    department: text(query, 'department'),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** What a link says of its place: ?source=. */
+export const sourceOf = (search: string): string => text(new URLSearchParams(search), 'source').slice(0, 100)
+
 /** A list of jobs as the services answer it. */
 export interface Found {
   data: readonly CareerJob[]

@@ -16,7 +16,7 @@ a { color: var(--accent) } :focus-visible { outline: 2px solid var(--accent); ou
 body > header { background: var(--paper); border-bottom: 1px solid var(--line); border-top: 4px solid var(--brand) }
 .bar { max-width: 960px; margin: 0 auto; padding: 14px 20px; display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center }
 .name { display: flex; gap: 12px; align-items: center; font-weight: 700; font-size: 18px; color: inherit; text-decoration: none; margin-right: auto; overflow-wrap: anywhere } .name img { max-height: 40px; max-width: 160px }
-.bar nav { display: flex; flex-wrap: wrap; gap: 4px 16px } [aria-current] { color: inherit; font-weight: 600; text-decoration: none }
+footer { background: var(--paper); border-top: 1px solid var(--line) } .bar nav { display: flex; flex-wrap: wrap; gap: 4px 16px } [aria-current] { color: inherit; font-weight: 600; text-decoration: none }
 main { width: 100%; max-width: 960px; margin: 0 auto; padding: 28px 20px 56px; flex: 1; overflow-wrap: anywhere }
 h1 { font-size: 30px; line-height: 1.25; margin: 0 0 12px } h2 { font-size: 20px; line-height: 1.35; margin: 32px 0 8px } h3 { font-size: 17px; margin: 20px 0 6px }
 .lead { max-width: 68ch; margin: 0 0 24px; color: var(--soft); white-space: pre-line }
@@ -37,8 +37,11 @@ form.apply { display: grid; gap: 16px; max-width: 560px } textarea { font: inher
 details { margin-top: 20px } details form { display: grid; gap: 12px; margin: 12px 0; justify-items: start } summary { cursor: pointer; color: var(--accent) }
 .pager { display: flex; justify-content: space-between; gap: 16px }
 @media (max-width: 720px) { form.search { grid-template-columns: minmax(0, 1fr) } h1 { font-size: 24px } article { padding: 16px } main { padding: 20px 12px 40px } .bar { padding: 12px } }
-@media print { body > header nav, form, .pager { display: none } article { border: 0; padding: 0 } }
+@media print { body > header nav, footer, form, .pager { display: none } article { border: 0; padding: 0 } }
 `
+
+/** Pages of text that the foot of each page leads to. */
+const mostPages = 20
 
 /** What stands around a page of a site. */
 export interface Frame {
@@ -124,13 +127,22 @@ export function pageOf({ site, home, publicUrl, words: { language, t } }: Frame,
     site.website && /^https?:\/\//i.test(site.website)
       ? `<nav><a href="${escapeText(site.website)}" rel="noopener">${t('website')}</a></nav>`
       : ''
+  const links = [
+    ...site.pages
+      .slice(0, mostPages)
+      .map(({ code, title }) => [`/pages/${encodeURIComponent(code)}`, escapeText(title)]),
+    ['/contact', t('contact')],
+  ].map(([place, text]) => `<a href="${escapeText(`${home}/${language}${place}`)}">${text}</a>`)
+  const footer =
+    home === '/careers/' ? '' : `<footer><nav class="bar" aria-label="${t('more')}">${links.join('')}</nav></footer>`
   return documentOf(
     language,
     head,
     site.brandColor,
     `<a class="skip" href="#content">${t('toContent')}</a>
 <header><div class="bar"><a class="name" href="${escapeText(`${home}/${language}`)}">${logo}<span>${company}</span></a>${website}<nav aria-label="${t('language')}">${choices.join('')}</nav></div></header>
-<main id="content">${page.html}</main>`,
+<main id="content">${page.html}</main>
+${footer}`,
   )
 }
 

@@ -11,6 +11,13 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
 ]
 const employmentOf = (name: string | null) => employmentTypes.find(([pattern]) => pattern.test(name ?? ''))?.[1]
 
+/** For what a salary is paid, by words in the name of its type; by the month where it says nothing of it. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/year|annual|năm|年/i, 'YEAR'],
+  [/hour|giờ|時給|時間/i, 'HOUR'],
+]
+const unitOf = (type: string | null) => units.find(([pattern]) => pattern.test(type ?? ''))?.[1] ?? 'MONTH'
+
 /** A job as JobPosting data (schema.org) in a script element that runs nothing. */
 export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetail): string {
   const { salary } = job
@@ -43,7 +50,7 @@ export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetai
           '@type': 'QuantitativeValue',
           minValue: salary.from ?? undefined,
           maxValue: salary.to ?? undefined,
-          unitText: 'MONTH',
+          unitText: unitOf(salary.type),
         },
       },
     }),

@@ -1,4 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { operation } from '../../core/contract/operation.ts'
+import { Day, Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
+import { ContentPage, ContentTitle } from '../contentPages/contract.ts'
+
 export {
   careerApplication,
   careerApplicationErase,
@@ -7,8 +11,6 @@ export {
   type ApplicationState,
   type CareerApplication,
 } from './applications/contract.ts'
-import { operation } from '../../core/contract/operation.ts'
-import { Day, Id, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
 /** Most characters of what a company says of its public site. */
 export const careerLimits = { key: 40, introduction: 2000 } as const
@@ -72,6 +74,9 @@ export const CareerSite = Type.Object({
   jobCount: Type.Integer({ description: 'jobs that it shows' }),
   locations: Type.Array(CareerPlace, { description: 'places of its jobs, those with most jobs first' }),
   departments: Type.Array(CareerPlace, { description: 'departments of its jobs, in the order of their names' }),
+  pages: Type.Array(ContentTitle, {
+    description: 'pages of text that stand on every site, in the order of their titles',
+  }),
 })
 export type CareerSite = Static<typeof CareerSite>
 
@@ -166,4 +171,33 @@ export const careerJobGet = operation({
   params: Type.Object({ key: Key, id: Id }),
   answer: CareerJobDetail,
   doc: 'One job of a public site; 404 for one that it does not show (any more).',
+})
+
+export const careerPage = operation({
+  ...outside,
+  id: 'careerPage',
+  method: 'GET',
+  path: '/CareerSites/{key}/pages/{code}',
+  params: Type.Object({ key: Key, code: Type.String({ maxLength: 200 }) }),
+  answer: Type.Pick(ContentPage, ['code', 'title', 'contents']),
+  doc: 'One page of text of those that stand on every site; the case of the code does not count.',
+})
+
+export const careerContact = operation({
+  ...base,
+  id: 'careerContact',
+  method: 'POST',
+  path: '/CareerSites/{key}/contacts',
+  access: 'public',
+  effect: 'write',
+  perMinute: 3,
+  params: byKey,
+  // Wrong ones are answered under the field, so the shape leaves room for them.
+  body: Type.Object({
+    fullName: Type.String({ maxLength: 10_000 }),
+    email: Type.String({ maxLength: 10_000 }),
+    content: Type.String({ maxLength: 10_000, description: 'at most 500 characters' }),
+  }),
+  answer: Type.Object({ status: Type.String({ description: 'OK means success' }) }),
+  doc: 'Writes to those who run the platform, as people outside do (decision D-108): it stands among the contacts.',
 })

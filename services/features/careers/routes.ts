@@ -3,6 +3,9 @@ import { openSite } from '../../core/careers/careerSites.ts'
 import { liveRecord } from '../../core/files/fileRecords.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
+import { contactLimits } from '../contacts/contract.ts'
+import { takeContact } from '../contacts/contacts.ts'
+import { pageByCode, titlesOfPages } from '../contentPages/pages.ts'
 import { apply } from './applications/apply.ts'
 import { ownApplication, takeBack } from './applications/ownPage.ts'
 import * as contract from './contract.ts'
@@ -16,6 +19,7 @@ async function siteOf(context: RequestContext, key: string): Promise<contract.Ca
   return {
     ...{ companyName, website, brandColor, introduction, jobCount, hasLogo: logoPath !== null },
     ...(await placesOf(db)),
+    pages: await titlesOfPages(db),
   }
 }
 
@@ -45,6 +49,16 @@ export const routes: Route[] = [
   implement(contract.careerJobGet, async ({ params }, context) =>
     shownJob(...(await jobsOf(context, params.key)), params.id),
   ),
+  implement(contract.careerPage, async ({ params }, context) => {
+    const { db } = await openSite(context.db, params.key)
+    const { code, title, contents } = await pageByCode(db, params.code)
+    return { code, title, contents }
+  }),
+  implement(contract.careerContact, async ({ params, body }, context) => {
+    const { db } = await openSite(context.db, params.key)
+    await takeContact(db, { ...body, userAgent: context.clientAgent?.slice(0, contactLimits.userAgent) })
+    return { status: 'OK' }
+  }),
   implement(contract.careerApply, ({ params, body }, context) => apply(context, params.key, params.id, body)),
   implement(contract.careerApplication, ({ params }, context) => ownApplication(context, params.token)),
   implement(contract.careerApplicationWithdraw, ({ params }, context) => takeBack(context, params.token, false)),

@@ -9,7 +9,7 @@ import { asc, desc } from '../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
 import { isAddress } from '../../core/identity/people/personInput.ts'
-import { ownPlatformData } from '../../core/identity/roles/platformData.ts'
+import { ownPlatformData, platformData } from '../../core/identity/roles/platformData.ts'
 import { patternsOf } from '../../core/like.ts'
 import { contactLimits, type Contact, type contactCreate } from './contract.ts'
 import './tables.ts'
@@ -74,6 +74,12 @@ export async function createContact(own: CompanyDb, sent: Sent): Promise<string>
   const id = newId()
   await db.insert('contact_message', { id, ...columnsOf(sent) }).execute()
   return id
+}
+
+/** Adds what somebody outside writes, whichever company's site they read. */
+export async function takeContact(own: CompanyDb, sent: Sent): Promise<void> {
+  const { db } = await platformData(own)
+  await db.insert('contact_message', { id: newId(), ...columnsOf(sent) }).execute()
 }
 
 /** Changes a message; 404 for every id that is none. */

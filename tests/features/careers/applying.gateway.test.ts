@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { delayOf } from '../../../gateway/core/careers/apply.ts'
+import { delayOf } from '../../../gateway/core/careers/forms.ts'
 import { answerJson, startHere, visit, type Here } from '../../core/gateway/http/server.fixture.ts'
 
 const id = '0193aaaa-0000-7000-8000-000000000001'
@@ -11,7 +11,7 @@ const job = {
 }
 const site = {
   ...{ companyName: 'Acme', website: null, hasLogo: false, brandColor: null, jobCount: 1 },
-  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [] },
+  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [], pages: [] },
 }
 const place = `/careers/acme/vi/jobs/${id}-tester/apply`
 const token = 'a'.repeat(43)
@@ -192,4 +192,26 @@ test("an applicant's own page shows what is stored, and does nothing unless it i
   )
   expect((await visit(here, own)).status).toBe(404)
   expect(JSON.stringify(Object.values(log).flatMap(({ mock }) => mock.calls))).not.toContain(token)
+})
+
+test('a message to those who run the site is sent, and refused in words under the field', async () => {
+  const sent: any[] = []
+  let refusal: object | null = null
+  here.upstream.on('/CareerSites/acme/contacts', async (req, res) => {
+    sent.push(await bodyOf(req))
+    answerJson(res, refusal ?? { status: 'OK' }, refusal ? 400 : 200)
+  })
+  const contact = '/careers/acme/en/contact'
+  expect((await visit(here, contact)).body.toString()).toContain(`action="${contact}?shown=`)
+  const message = { fullName: 'Lan', email: 'lan@mail.example', content: 'Hello' }
+  const done = await send({ ...message, homepage: '' }, `${contact}?shown=1`)
+  expect([done.status, sent]).toEqual([200, [message]])
+  expect(done.html).toContain('Your message was sent')
+  await send({ ...message, homepage: 'spam' }, `${contact}?shown=1`)
+  expect(sent).toHaveLength(1)
+  refusal = { errors: { content: ['x'] }, errorDetails: { content: [{ code: 'MAXIMUM', params: { max: '500' } }] } }
+  const refused = await send(message, `${contact}?shown=1`)
+  expect(refused.status).toBe(400)
+  expect(refused.html).toContain('id="content-fault">Please write at most 500 characters.')
+  expect(refused.html).toContain('>Hello</textarea>')
 })

@@ -87,6 +87,16 @@ test('somebody finds a job on a phone, applies without a script, sees the applic
   await page.getByRole('button', { name: 'Rút hồ sơ' }).tap()
   await expect(page.getByText('Bạn đã rút hồ sơ.')).toBeVisible()
   await expect(desk(recruiter).row('Trần Ứng Viên')).toContainText('Invalidated')
+
+  await page.getByRole('link', { name: 'Liên hệ' }).tap()
+  await checkLooks(page)
+  await page.getByLabel('Họ và tên').fill('Trần Ứng Viên')
+  await page.getByLabel('E-mail').fill('ung.vien@mail.example')
+  await page.getByLabel('Lời nhắn').fill('Khi nào tôi được trả lời?')
+  await page.getByRole('button', { name: 'Gửi lời nhắn' }).tap()
+  await expect(page.getByRole('status')).toContainText('Lời nhắn đã được gửi')
+  const admin = await as('admin', '/contact')
+  await expect(admin.locator('tbody tr').filter({ hasText: 'Khi nào tôi được trả lời?' })).toBeVisible()
   await context.close()
 })
 

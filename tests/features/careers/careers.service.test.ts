@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { unscoped } from '../../../services/core/database/unscoped.ts'
+import { contactList } from '../../../services/features/contacts/contract.ts'
+import { contentCreate } from '../../../services/features/contentPages/contract.ts'
 import * as contract from '../../../services/features/careers/contract.ts'
 import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 import { addJob, openSite, outside } from './careers.fixture.ts'
@@ -125,3 +127,24 @@ const openSiteAs = (userName: string) =>
     .raw(contract.careerSettingsSave, {
       body: { key: 'mine', isPublic: true, showsSalary: false, introduction: { en: '', vi: '', ja: '' }, version: 0 },
     })
+
+test('pages of text and messages are those of the platform, whichever company has the site', async () => {
+  await openSite(here, 'other', {}, 'admin@other')
+  const page = { title: 'Terms', contents: '<p>Be kind</p>' }
+  await here.as('admin').ok(contentCreate, { body: { code: 'terms', ...page } })
+  expect((await site('other')).body.pages).toEqual([{ code: 'terms', title: 'Terms' }])
+  const found = await outside(here, contract.careerPage, { key: 'other', code: 'TERMS' })
+  expect(found.body).toEqual({ code: 'terms', ...page })
+  expect((await outside(here, contract.careerPage, { key: 'nobody', code: 'terms' })).status).toBe(404)
+
+  const write = (body: object, key = 'other') =>
+    outside(here, contract.careerContact, { key }, body) as Promise<{ status: number; body: any }>
+  const message = { fullName: 'Lan', email: 'lan@mail.example', content: 'Hello' }
+  expect((await write(message)).body).toEqual({ status: 'OK' })
+  expect((await write({ ...message, email: 'nobody' })).body.errors).toEqual({
+    email: ['is not a valid e-mail address'],
+  })
+  expect((await write(message, 'nobody')).status).toBe(404)
+  const { data } = await here.as('admin').ok(contactList, { body: {} })
+  expect(data).toMatchObject([{ fullName: 'Lan', content: 'Hello', userName: null }])
+})

@@ -15,6 +15,7 @@ const site: CareerSite = {
   jobCount: 41,
   locations: [{ name: 'Hà Nội', count: 40 }],
   departments: [{ name: 'R&D', count: 2 }],
+  pages: [{ code: 'terms of use', title: 'Terms' }],
 }
 const job: CareerJob = {
   id,
@@ -202,4 +203,16 @@ test('a logo is a picture, and runs nothing', async () => {
   expect(logo.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   answer('image/svg+xml')
   expect((await page('/careers/acme/logo')).status).toBe(404)
+})
+
+test('pages of text stand at the foot of each page, and are shown without the pictures of those who are signed in', async () => {
+  const foot = (await page('/careers/acme/en')).html
+  expect(foot).toContain('<a href="/careers/acme/en/pages/terms%20of%20use">Terms</a>')
+  here.upstream.on('/CareerSites/acme/pages/terms%20of%20use', (_req, res) =>
+    answerJson(res, { code: 'terms of use', title: 'Terms & more', contents: '<p>Be <img src="/x" alt="y"> kind</p>' }),
+  )
+  const { status, html } = await page('/careers/acme/en/pages/terms%20of%20use')
+  expect(status).toBe(200)
+  expect(html).toContain('<h1>Terms &amp; more</h1><p>Be  kind</p>')
+  expect((await page('/careers/acme/en/pages/nothing')).status).toBe(404)
 })

@@ -77,6 +77,14 @@ export const en = {
   erase: 'Ask to erase my data',
   eraseSure: 'Yes, erase what is stored about this application. It is taken back, too.',
   eraseAsked: 'You have asked {company} to erase what is stored. Somebody there will see to it.',
+  contact: 'Contact',
+  contactHint: 'Write to those who run this site. They answer by e-mail.',
+  yourMessage: 'Message',
+  sendMessage: 'Send message',
+  messageSent: 'Your message was sent. Thank you.',
+  messageNotSent: 'The message was not sent: please look at the marked fields.',
+  messageTooOften: 'You have sent many messages. Please try again in a minute.',
+  more: 'More',
   linkGone: 'This link is no longer valid.',
 }
 export type CareerTexts = Record<keyof typeof en, string>

@@ -78,5 +78,13 @@ export const ja: CareerTexts = {
   erase: 'データの消去を依頼する',
   eraseSure: 'はい、この応募について保存されている内容の消去を希望します。応募も取り下げます。',
   eraseAsked: '{company}にデータの消去を依頼済みです。担当者が対応します。',
+  contact: 'お問い合わせ',
+  contactHint: 'このサイトの運営者にご連絡ください。メールでお返事します。',
+  yourMessage: 'メッセージ',
+  sendMessage: '送信する',
+  messageSent: 'メッセージを送信しました。ありがとうございます。',
+  messageNotSent: '送信されていません。印のある項目をご確認ください。',
+  messageTooOften: '送信の回数が多すぎます。1分後にもう一度お試しください。',
+  more: 'その他',
   linkGone: 'このリンクは無効です。',
 }

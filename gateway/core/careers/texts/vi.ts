@@ -78,5 +78,13 @@ export const vi: CareerTexts = {
   erase: 'Yêu cầu xóa dữ liệu của tôi',
   eraseSure: 'Vâng, hãy xóa những gì được lưu về hồ sơ này. Hồ sơ cũng được rút.',
   eraseAsked: 'Bạn đã yêu cầu {company} xóa dữ liệu đã lưu. Công ty sẽ xử lý yêu cầu này.',
+  contact: 'Liên hệ',
+  contactHint: 'Viết cho những người vận hành trang này. Họ sẽ trả lời qua e-mail.',
+  yourMessage: 'Lời nhắn',
+  sendMessage: 'Gửi lời nhắn',
+  messageSent: 'Lời nhắn đã được gửi. Xin cảm ơn.',
+  messageNotSent: 'Lời nhắn chưa được gửi: vui lòng xem các mục được đánh dấu.',
+  messageTooOften: 'Bạn đã gửi nhiều lời nhắn. Vui lòng thử lại sau một phút.',
+  more: 'Thông tin khác',
   linkGone: 'Liên kết này không còn hiệu lực.',
 }

@@ -1,0 +1,89 @@
+import { escapeText } from '../../../common/richText/write.ts'
+import type { ContentPage } from '../../../services/features/contentPages/contract.ts'
+import { careerContact } from '../../../services/features/careers/contract.ts'
+import { RequestError } from '../graph/requestError.ts'
+import { drain, type Exchange } from '../http/http.ts'
+import type { Signal } from '../rest/deadline.ts'
+import type { RestClient } from '../rest/restCall.ts'
+import { faultsOf, type Faults } from './applyPages.ts'
+import { readForm, textField, waitForPeople } from './forms.ts'
+import type { Frame, Page } from './layout.ts'
+
+interface Typed {
+  fullName: string
+  email: string
+  content: string
+}
+const nothing: Typed = { fullName: '', email: '', content: '' }
+const longest = 10_000
+
+/** The form by which people outside write to those who run the platform (decision D-108). */
+export function contactPage(
+  { home, words }: Frame,
+  { typed = nothing, faults = {}, notice = '' }: { typed?: Typed; faults?: Faults; notice?: string } = {},
+): Page {
+  const { t, plain, language } = words
+  const told = (name: keyof Typed) =>
+    faults[name] ? `<span class="fault" id="${name}-fault">${faults[name]}</span>` : ''
+  const tells = (name: keyof Typed) => (faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : '')
+  const input = (name: 'fullName' | 'email', type: string, label: string, auto: string) =>
+    `<label>${label}<input type="${type}" name="${name}" value="${escapeText(typed[name])}" maxlength="200" autocomplete="${auto}" required${tells(name)}>${told(name)}</label>`
+  return {
+    title: plain('contact'),
+    about: plain('contactHint'),
+    place: '/contact',
+    html: `<article><h1>${t('contact')}</h1><p>${t('contactHint')}</p>
+${notice ? `<p class="notice" role="alert">${notice}</p>` : ''}
+<form class="apply" method="post" enctype="multipart/form-data" action="${escapeText(`${home}/${language}/contact?shown=${Date.now()}`)}">
+${input('fullName', 'text', t('yourName'), 'name')}
+${input('email', 'email', t('email'), 'email')}
+<label>${t('yourMessage')}<textarea name="content" rows="6" maxlength="500" required${tells('content')}>${escapeText(typed.content)}</textarea>${told('content')}</label>
+<div class="trap" aria-hidden="true"><label>${t('leaveEmpty')}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>
+<button>${t('sendMessage')}</button>
+</form></article>`,
+  }
+}
+
+/** What somebody reads when the message was taken. */
+const messageSentPage = ({ words: { t, plain } }: Frame): Page => ({
+  title: plain('contact'),
+  about: '',
+  place: '/contact',
+  isHidden: true,
+  html: `<h1>${t('contact')}</h1><p role="status">${t('messageSent')}</p>`,
+})
+
+/** Takes a message that a browser has sent; answers what is shown then. */
+export async function takeMessage(
+  exchange: Exchange,
+  rest: RestClient,
+  frame: Frame,
+  key: string,
+  signal: Signal,
+): Promise<{ page: Page; status: number }> {
+  const { t } = frame.words
+  let typed = nothing
+  try {
+    await waitForPeople(exchange.search)
+    const form = await readForm(exchange, signal)
+    const text = (name: string) => textField(form, name).slice(0, longest)
+    typed = { fullName: text('fullName'), email: text('email'), content: text('content') }
+    if (text('homepage') === '') await rest.call(careerContact, { params: { key }, body: typed })
+    return { page: messageSentPage(frame), status: 200 }
+  } catch (error) {
+    drain(exchange)
+    if (error instanceof RequestError && error.code === 'RATE_LIMITED')
+      return { page: contactPage(frame, { typed, notice: t('messageTooOften') }), status: 429 }
+    const faults = faultsOf(error, frame.words)
+    if (!faults) throw error
+    return { page: contactPage(frame, { typed, faults, notice: t('messageNotSent') }), status: 400 }
+  }
+}
+
+/** A page of text, without its pictures: those are for people who are signed in. */
+export const contentPage = ({ code, title, contents }: Pick<ContentPage, 'code' | 'title' | 'contents'>): Page => ({
+  title,
+  about: title,
+  place: `/pages/${encodeURIComponent(code)}`,
+  html: `<article><h1>${escapeText(title)}</h1>${contents.replace(/<img\b[^<>]*>/gi, '')}</article>`,
+})
