@@ -27,7 +27,17 @@ import { applyPage, sentPage } from './applyPages.ts'
 import { contactPage, contentPage, takeMessage } from './contactPages.ts'
 import { feed, sitemap } from './feeds.ts'
 import { readForm, textField } from './forms.ts'
-import { goneJobPage, jobPage, jobPlace, listPage, pageSize, searchOf, sourceOf, sourceQuery } from './jobPages.ts'
+import {
+  bodyOf,
+  goneJobPage,
+  jobPage,
+  jobPlace,
+  listPage,
+  pageSize,
+  searchOf,
+  sourceOf,
+  sourceQuery,
+} from './jobPages.ts'
 import { barePage, pageOf, type Frame, type Page } from './layout.ts'
 import { ownPage } from './ownPage.ts'
 import { preferredLanguage, words } from './words.ts'
@@ -129,16 +139,21 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
     const { req, search: given } = exchange
     const isPost = req.method === 'POST'
     const [place = '', name = '', ...more] = places
+    const site = rest.call(careerSite, { params: { key } })
+    const list = (body: object, size: number) =>
+      rest.call(careerJobList, { params: { key }, body: { pageIndex: 0, pageSize: size, ...body } })
+    const search = searchOf(given)
+    // Both are asked for at once; what goes wrong with a site goes wrong with its jobs.
+    const found = place === '' && !isPost ? list(bodyOf(search), pageSize) : undefined
+    found?.catch(() => undefined)
     const frame: Frame = {
-      site: await rest.call(careerSite, { params: { key } }),
+      site: await site,
       home: `/careers/${key}`,
       publicUrl,
       words: words[language],
       source: sourceOf(given),
     }
     const base = `${frame.home}/${language}`
-    const list = (body: object, size: number) =>
-      rest.call(careerJobList, { params: { key }, body: { pageIndex: 0, pageSize: size, ...body } })
     const show = (page: Page, status?: number) => sendPage(exchange, pageOf(frame, page), status)
     const gone = () => show(goneJobPage(frame, ''), 404)
 
@@ -185,11 +200,7 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
         feed(frame, (await list({ total: false }, fedJobs)).data),
         'application/atom+xml; charset=utf-8',
       )
-    if (place !== '') return gone()
-    const search = searchOf(given)
-    const { keyword, location, department, page } = search
-    const wanted = { ...(keyword && { keyword }), ...(location && { location }), ...(department && { department }) }
-    return show(listPage(frame, search, await list({ ...wanted, pageIndex: page - 1 }, pageSize)))
+    return found ? show(listPage(frame, search, await found)) : gone()
   }
 
   /** An applicant's own page, by the link of a mail: it is kept nowhere, and tells nobody where it was. */

@@ -31,6 +31,14 @@ export function searchOf(search: string): Search {
   }
 }
 
+/** What the services are asked for by it. */
+export const bodyOf = ({ keyword, location, department, page }: Search) => ({
+  pageIndex: page - 1,
+  ...(keyword && { keyword }),
+  ...(location && { location }),
+  ...(department && { department }),
+})
+
 /** What a link says of its place: ?source=. */
 export const sourceOf = (search: string): string => text(new URLSearchParams(search), 'source').slice(0, 100)
 

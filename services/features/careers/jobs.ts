@@ -105,8 +105,8 @@ export async function countJobs(db: CompanyDb): Promise<number> {
 /** By what the jobs of a site may be chosen. */
 export async function placesOf(db: CompanyDb): Promise<Pick<CareerSite, 'locations' | 'departments'>> {
   const count = sql<string>`count(*)`
-  const [locations, departments] = [
-    await shownJobs(db)
+  const [locations, departments] = await Promise.all([
+    shownJobs(db)
       .innerJoinLateral(sql<{ name: string }>`unnest(job.locations)`.as<'place'>(sql`place(name)`), (join) =>
         join.onTrue(),
       )
@@ -116,7 +116,7 @@ export async function placesOf(db: CompanyDb): Promise<Pick<CareerSite, 'locatio
       .orderBy('place.name')
       .limit(100)
       .execute(),
-    await shownJobs(db)
+    shownJobs(db)
       .innerJoin('department', (join) =>
         join.onRef('department.company_id', '=', 'job.company_id').onRef('department.id', '=', 'job.department_id'),
       )
@@ -125,7 +125,7 @@ export async function placesOf(db: CompanyDb): Promise<Pick<CareerSite, 'locatio
       .orderBy(sql`department.name collate "und-x-icu"`)
       .limit(200)
       .execute(),
-  ]
+  ])
   const counted = ({ name, count: jobs }: { name: string; count: string }) => ({ name, count: Number(jobs) })
   return { locations: locations.map(counted), departments: departments.map(counted) }
 }

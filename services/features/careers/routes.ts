@@ -15,12 +15,12 @@ import { saveSettings, settingsOf } from './settings.ts'
 /** What stands around the jobs of a site. */
 async function siteOf(context: RequestContext, key: string): Promise<contract.CareerSite> {
   const { db, companyName, website, logoPath, brandColor } = await openSite(context.db, key)
-  const { introduction, jobCount } = await settingsOf(db)
-  return {
-    ...{ companyName, website, brandColor, introduction, jobCount, hasLogo: logoPath !== null },
-    ...(await placesOf(db)),
-    pages: await titlesOfPages(db),
-  }
+  const [{ introduction, jobCount }, places, pages] = await Promise.all([
+    settingsOf(db),
+    placesOf(db),
+    titlesOfPages(db),
+  ])
+  return { companyName, website, brandColor, hasLogo: logoPath !== null, introduction, jobCount, ...places, pages }
 }
 
 async function logoOf({ db: outer, files }: RequestContext, key: string) {
