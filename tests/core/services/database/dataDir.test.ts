@@ -11,11 +11,17 @@ import { freePorts } from '../../../support/freePorts.ts'
 
 let folder: string
 let dataDir: string
+let umask: number
 beforeEach(async () => {
+  // As a shell has it; products that were started in this process before have closed it.
+  umask = process.umask(0o022)
   folder = await mkdtemp(join(tmpdir(), 'hireloom_test_private_'))
   dataDir = join(folder, 'data')
 })
-afterEach(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }))
+afterEach(async () => {
+  process.umask(umask)
+  await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 })
+})
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 /** What another user of the machine may do anything with, and its rights. */

@@ -18,6 +18,8 @@ import { startServicesHere, type ServicesHere } from '../../../support/services.
 let here: ServicesHere
 let db: CompanyDb
 let token: string
+/** What stands in the paths of lists: the public site of the demo. */
+const params = { key: 'demo' }
 /** What a list must be told beside its page. */
 const known: Record<string, string | number> = { leastDays: 1 }
 
@@ -95,7 +97,7 @@ async function read(operation: Operation, input: object) {
   const { status, body } = await here.call(
     { ...operation, path: `${path}?${search}` },
     token,
-    isGet ? {} : { body: input },
+    isGet ? { params } : { params, body: input },
   )
   expect([status, body]).toEqual([200, expect.anything()])
   const { data, ...found } = body as { data: { id?: string; row?: number }[]; hasMore?: boolean; positions?: string[] }
