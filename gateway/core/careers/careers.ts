@@ -240,7 +240,6 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
       if (isLanguage(asked) && /^[\w-]{1,100}$/.test(token)) await ownPages(exchange, asker, asked, token)
       else await answer(exchange, asker, key, places)
     } catch (error) {
-      drain(exchange)
       if (isNotFound(error))
         return await sendPage(exchange, barePage(said, 'goneTitle', token ? 'linkGone' : 'goneSite'), 404)
       const told = failed(error, requestId, log)
@@ -248,6 +247,8 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
       await sendPage(exchange, barePage(said, 'failedTitle', 'failed'), status, retryAfterOf(told))
     } finally {
       work.clear()
+      // A form that nobody wanted: a browser that is still sending would not see the answer.
+      drain(exchange)
     }
   }
 }
