@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../../../services/core/contract/operation.ts'
 import { isLanguage, type Language } from '../../../services/core/contract/languages.ts'
 import {
   careerApplication,
@@ -9,7 +8,6 @@ import {
   careerLogo,
   careerPage,
   careerSite,
-  type CareerJob,
   type CareerSite,
 } from '../../../services/features/careers/contract.ts'
 import type { Contexts } from '../engine/contexts.ts'
@@ -21,6 +19,7 @@ import type { Pages } from '../http/pages.ts'
 import type { Log } from '../log.ts'
 import { deadline, type Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
+import { allJobs } from './allJobs.ts'
 import { createAnswers } from './answers.ts'
 import { takeApplication } from './apply.ts'
 import { applyPage, sentPage } from './applyPages.ts'
@@ -51,9 +50,8 @@ interface Parts {
   log: Log
 }
 
-/** Jobs of a feed, and most of a sitemap. */
-const [fedJobs, mappedJobs] = [50, 10_000]
-const most = 1000
+/** Jobs of a feed. */
+const fedJobs = 50
 
 interface Asker {
   rest: RestClient
@@ -67,23 +65,6 @@ const closedSite = (companyName: string): CareerSite => ({
 })
 
 const isNotFound = (error: unknown) => error instanceof RequestError && error.code === 'NOT_FOUND'
-/** Every job of a site, so many at most. */
-async function allJobs(rest: RestClient, key: string): Promise<CareerJob[]> {
-  const part = (after: string): Promise<AnswerOf<typeof careerJobList>> =>
-    rest.call(careerJobList, {
-      params: { key },
-      body: { pageIndex: 0, pageSize: most, total: false, positions: true, ...(after && { after }) },
-    })
-  const jobs: CareerJob[] = []
-  let end: string | undefined = ''
-  while (end !== undefined && jobs.length < mappedJobs) {
-    // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before it ends
-    const { data, hasMore, positions }: AnswerOf<typeof careerJobList> = await part(end)
-    jobs.push(...data)
-    end = hasMore ? positions?.at(-1) : undefined
-  }
-  return jobs
-}
 
 /** The public sites of companies at /careers (decision D-126): pages that need neither a sign-in nor a script. */
 export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: Parts) {
