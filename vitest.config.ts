@@ -65,10 +65,7 @@ export default defineConfig(async () => ({
         },
       },
       // Its files leave nothing behind in their modules, so that these are loaded once per worker.
-      {
-        extends: true,
-        test: { ...common, name: 'gateway', isolate: false, include: gateway, maxWorkers: cores },
-      },
+      { extends: true, test: { ...common, name: 'gateway', isolate: false, include: gateway, maxWorkers: cores } },
       { extends: true, test: { ...common, name: 'peers', include: peers, testTimeout: 120_000 } },
       // Each file has a database and services of its own, but not modules: loading the services takes seconds. Two at once is what two cores carry. Projects of other numbers of workers run one after the other.
       {

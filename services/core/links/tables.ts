@@ -2,7 +2,15 @@ import type { CompanyTable, CreatedAt, Timestamp } from '../database/tables.ts'
 
 /** What a link is for; a token of one purpose opens nothing of another. */
 export type LinkPurpose =
-  'feedback' | 'interviewReply' | 'booking' | 'calendar' | 'offer' | 'unsubscribe' | 'password' | 'vendorConsent' | 'application'
+  | 'feedback'
+  | 'interviewReply'
+  | 'booking'
+  | 'calendar'
+  | 'offer'
+  | 'unsubscribe'
+  | 'password'
+  | 'vendorConsent'
+  | 'application'
 
 /** A link that was sent to somebody; its token is known to who received it alone. */
 export interface LinkTable extends CompanyTable {
