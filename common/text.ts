@@ -12,6 +12,14 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
+/** What a text becomes in an address: its folded words, joined by hyphens, at most so many characters; '' for a text without Latin letters and digits. */
+export const slugOf = (text: string, longest: number): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, longest)
+    .replace(/-$/, '')
+
 /** The form in which phone numbers are compared: digits only, +84 and 84 as 0, other countries with their +. */
 export function phoneKey(text: string): string {
   const typed = text.normalize('NFKC').trim()

@@ -1,5 +1,5 @@
 import { escapeText } from '../../../common/richText/write.ts'
-import { fold } from '../../../common/text.ts'
+import { slugOf } from '../../../common/text.ts'
 import type { CareerJob, CareerJobDetail } from '../../../services/features/careers/contract.ts'
 import type { Frame, Page } from './layout.ts'
 import { jobPosting } from './posting.ts'
@@ -54,16 +54,9 @@ const textIn = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A job's words for its address, behind its id: people see what a link leads to. */
-const slugOf = (title: string) =>
-  fold(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '')
-
-/** Where a job is, behind the language. */
+/** Where a job is, behind the language: its words stand behind its id, so that people see what a link leads to. */
 export const jobPlace = ({ id, title }: Pick<CareerJob, 'id' | 'title'>): string => {
-  const slug = slugOf(title)
+  const slug = slugOf(title, 60)
   return `/jobs/${id}${slug && `-${slug}`}`
 }
 

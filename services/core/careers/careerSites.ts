@@ -12,6 +12,8 @@ export interface OpenSite {
   logoPath: string | null
   /** `#1a2b3c`. */
   brandColor: string | null
+  showsSalary: boolean
+  introduction: { en: string; vi: string; ja: string }
 }
 
 /**
@@ -23,6 +25,7 @@ export async function openSite(db: CompanyDb, key: string): Promise<OpenSite> {
     .selectFrom('career_site')
     .innerJoin('company', 'company.id', 'career_site.company_id')
     .select(['company.id', 'company.name', 'company.website', 'company.logo_path', 'company.brand_color'])
+    .select(['shows_salary', 'introduction_en as en', 'introduction_vi as vi', 'introduction_ja as ja'])
     .where('career_site.key', '=', key)
     .where('career_site.is_public', '=', true)
     .where('company.is_active', '=', true)
@@ -34,8 +37,14 @@ export async function openSite(db: CompanyDb, key: string): Promise<OpenSite> {
     website: found.website,
     logoPath: found.logo_path,
     brandColor: found.brand_color,
+    showsSalary: found.shows_salary,
+    introduction: { en: found.en, vi: found.vi, ja: found.ja },
   }
 }
+
+/** Lets one company at a time write its site, until the transaction ends: of two that want the same key the second one sees the first. */
+export const holdSites = (db: CompanyDb): Promise<unknown> =>
+  unscoped(db).selectFrom('company').select('company.id').where('company.is_platform', '=', true).forUpdate().execute()
 
 /** Whether another company has the key. */
 export const isKeyTaken = async (db: CompanyDb, key: string): Promise<boolean> =>

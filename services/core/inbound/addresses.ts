@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { CompanyDb } from '../database/companyDb.ts'
 import type { CompanyTable, CreatedAt, Database } from '../database/tables.ts'
-import { fold } from '../../../common/text.ts'
+import { slugOf } from '../../../common/text.ts'
 
 export interface MailAddressTable extends CompanyTable {
   /** What stands before the @: unique in all companies. */
@@ -30,17 +30,10 @@ export interface MailOwner {
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const tokenLength = 12
 
-const word = (text: string) =>
-  fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 30)
-    .replace(/-$/, '')
-
 /** Readable by its first part, and not to be guessed by its second one (59 bits). */
 export function newLocalPart(name: string): string {
   const token = Array.from({ length: tokenLength }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return `${word(name) || 'inbox'}-${token}`
+  return `${slugOf(name, 30) || 'inbox'}-${token}`
 }
 
 /** Gives a record an address, unless it has one. */

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { fold } from '../../../common/text.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { notFound } from '../../core/http/errors.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
-import { escapeLike } from '../../core/like.ts'
 import '../departments/tables.ts'
 import { statusOf } from '../jobs/jobShapes.ts'
+import { day, withKeyword } from '../jobs/queries.ts'
 import '../jobs/tables.ts'
 import '../lookups/tables.ts'
 import type { CareerJob, CareerJobDetail, CareerSite, careerJobList } from './contract.ts'
@@ -24,7 +23,6 @@ const shownJobs = (db: CompanyDb) =>
 
 type ShownJobs = ReturnType<typeof shownJobs>
 
-const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
 /** Name of the vocabulary's entry that a column of the job holds. */
 const entry = (column: string) =>
   sql<string | null>`(select item.name from vocabulary_item as item
@@ -61,11 +59,9 @@ function toJob<R extends Row>({ salary_from, salary_to, currency, salaryType, ..
 export async function listJobs(
   db: CompanyDb,
   showsSalary: boolean,
-  { keyword = '', location, department: named, ...wanted }: BodyOf<typeof careerJobList>,
+  { keyword, location, department: named, ...wanted }: BodyOf<typeof careerJobList>,
 ): Promise<Listed<CareerJob>> {
-  let query = shownJobs(db)
-  for (const word of fold(keyword).split(/\s+/).filter(Boolean))
-    query = query.where('job.search', 'like', `%${escapeLike(word)}%`)
+  let query = withKeyword(shownJobs(db), keyword)
   if (location) query = query.where(sql<boolean>`${location} = any(job.locations)`)
   if (named) query = query.where(department, '=', named)
   const found = await list(columns(query), [desc('job.open_date'), desc('job.id')], wanted)

@@ -2,25 +2,22 @@ import { buffer } from 'node:stream/consumers'
 import { openSite } from '../../core/careers/careerSites.ts'
 import { liveRecord } from '../../core/files/fileRecords.ts'
 import { notFound } from '../../core/http/errors.ts'
+import type { Periodic } from '../../core/jobs/periodic.ts'
 import { implement, type RequestContext, type Route } from '../../core/http/routes.ts'
 import { contactLimits } from '../contacts/contract.ts'
 import { takeContact } from '../contacts/contacts.ts'
 import { pageByCode, titlesOfPages } from '../contentPages/pages.ts'
-import { apply } from './applications/apply.ts'
+import { apply, networksGone } from './applications/apply.ts'
 import { ownApplication, takeBack } from './applications/ownPage.ts'
 import * as contract from './contract.ts'
-import { listJobs, placesOf, shownJob } from './jobs.ts'
+import { countJobs, listJobs, placesOf, shownJob } from './jobs.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 
 /** What stands around the jobs of a site. */
 async function siteOf(context: RequestContext, key: string): Promise<contract.CareerSite> {
-  const { db, companyName, website, logoPath, brandColor } = await openSite(context.db, key)
-  const [{ introduction, jobCount }, places, pages] = await Promise.all([
-    settingsOf(db),
-    placesOf(db),
-    titlesOfPages(db),
-  ])
-  return { companyName, website, brandColor, hasLogo: logoPath !== null, introduction, jobCount, ...places, pages }
+  const { db, logoPath, showsSalary: _shown, ...site } = await openSite(context.db, key)
+  const [jobCount, places, pages] = await Promise.all([countJobs(db), placesOf(db), titlesOfPages(db)])
+  return { ...site, hasLogo: logoPath !== null, jobCount, ...places, pages }
 }
 
 async function logoOf({ db: outer, files }: RequestContext, key: string) {
@@ -33,9 +30,8 @@ async function logoOf({ db: outer, files }: RequestContext, key: string) {
 
 /** The jobs of a site, and whether it shows what they pay. */
 async function jobsOf(context: RequestContext, key: string) {
-  const { db } = await openSite(context.db, key)
-  const site = await db.from('career_site').select('career_site.shows_salary').executeTakeFirstOrThrow()
-  return [db, site.shows_salary] as const
+  const { db, showsSalary } = await openSite(context.db, key)
+  return [db, showsSalary] as const
 }
 
 export const routes: Route[] = [
@@ -64,3 +60,5 @@ export const routes: Route[] = [
   implement(contract.careerApplicationWithdraw, ({ params }, context) => takeBack(context, params.token, false)),
   implement(contract.careerApplicationErase, ({ params }, context) => takeBack(context, params.token, true)),
 ]
+
+export const periodic: Periodic[] = [networksGone]

@@ -1,5 +1,5 @@
-import { fold } from '../../../common/text.ts'
-import { isKeyTaken, ownCompany } from '../../core/careers/careerSites.ts'
+import { slugOf } from '../../../common/text.ts'
+import { holdSites, isKeyTaken, ownCompany } from '../../core/careers/careerSites.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
@@ -12,11 +12,7 @@ import { countJobs } from './jobs.ts'
 const isKey = (text: string) => text.length <= careerLimits.key && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 /** What a name becomes in an address. */
-const keyOf = (name: string): string =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, careerLimits.key)
-    .replace(/^-|-$/g, '')
+const keyOf = (name: string): string => slugOf(name, careerLimits.key)
 
 const rowOf = (db: CompanyDb) => db.from('career_site').selectAll('career_site').executeTakeFirst()
 
@@ -49,8 +45,9 @@ export async function saveSettings(
   { version, introduction, isPublic, showsSalary, ...given }: BodyOf<typeof careerSettingsSave>,
 ): Promise<CareerSettings> {
   return outer.transaction(async (db) => {
+    await holdSites(db)
     const key = given.key.trim().toLowerCase()
-    const before = await db.from('career_site').select('career_site.version').forUpdate().executeTakeFirst()
+    const before = await db.from('career_site').select('career_site.version').executeTakeFirst()
     if ((before?.version ?? 0) !== version) throw stale('The site has been changed meanwhile')
     const texts = {
       introduction_en: introduction.en.trim(),

@@ -31,7 +31,7 @@ type JobQuery = SelectQueryBuilder<Database, 'job', {}>
 export const searchText = (title: string, words: readonly string[]): string => ` ${fold([title, ...words].join(' '))}`
 
 /** A calendar day is text here: as a Date it would move with the server's time zone. */
-const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
+export const day = (column: 'open_date' | 'due_date') => sql<string>`to_char(${sql.ref(`job.${column}`)}, 'YYYY-MM-DD')`
 
 /** The tabs that show the job, in the order in which they stand. */
 const tabs = sql<JobTab[]>`array(
@@ -83,7 +83,8 @@ const toJob = <R extends JobRow>({
   updatedDate: updatedAt.toISOString(),
 })
 
-function withKeyword(query: JobQuery, keyword = ''): JobQuery {
+/** The jobs of a query whose title, skills or hashtags have every word of a text. */
+export function withKeyword(query: JobQuery, keyword = ''): JobQuery {
   for (const word of fold(keyword).split(/\s+/).filter(Boolean)) {
     // One or two letters begin a word; more stand anywhere.
     const isBeginning = [...word].length < 3 && !unspaced.test(word)

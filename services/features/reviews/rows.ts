@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { FieldMessage } from '../../core/contract/messages.ts'
+import { rowTextOf } from '../../core/csv/rowTexts.ts'
 import type { CandidateStatus } from './contract.ts'
 import type { ReviewRowTable, rowColumns } from './tables.ts'
 
@@ -7,6 +9,13 @@ export type ReviewRow = Pick<Selectable<ReviewRowTable>, (typeof rowColumns)[num
 
 /** A row can be dealt with while nobody has done so (decision D-39). */
 export const isProcessed = (status: CandidateStatus) => status === 'approved' || status === 'rejected'
+
+/** The columns of a row that is rejected without a review, and what is said of it. */
+export const rejectedBy = (userName: string, message: FieldMessage) => ({
+  ...{ status: 'rejected' as const, reviewed_by: userName, reviewed_at: new Date() },
+  // Kysely takes the column for one that is only emptied.
+  ...{ remark: rowTextOf(message, 'en'), remark_details: JSON.stringify([message]) as never },
+})
 
 /** What every list answers about a row. */
 export const toReviewRow = (row: ReviewRow) => ({

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { maximum } from '../../core/http/fieldTexts.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { rowTextOf } from '../../core/csv/rowTexts.ts'
+import { rejectedBy } from '../reviews/rows.ts'
 import { lockedVendorFolder } from '../verifications/folders/vendorFolder.ts'
 import { announceRows } from '../verifications/imports/imports.ts'
 import '../verifications/tables.ts'
@@ -57,11 +57,7 @@ export async function takeBack(tx: CompanyDb, id: string, userName: string, why:
 async function rejectRow(tx: CompanyDb, rowId: string, userName: string, message: FieldMessage): Promise<void> {
   const row = await tx
     .update('verification_candidate')
-    .set({
-      ...{ status: 'rejected', reviewed_by: userName, reviewed_at: new Date() },
-      // Kysely takes the column for one that is only emptied.
-      ...{ remark: rowTextOf(message, 'en'), remark_details: JSON.stringify([message]) as never },
-    })
+    .set(rejectedBy(userName, message))
     .where('verification_candidate.id', '=', rowId)
     .where('verification_candidate.status', 'not in', ['approved', 'rejected'])
     .returning('verification_candidate.verification_id')

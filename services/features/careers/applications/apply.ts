@@ -11,6 +11,8 @@ import { badInput, notFound, refused } from '../../../core/http/errors.ts'
 import { maximum, required } from '../../../core/http/fieldTexts.ts'
 import type { Caller, RequestContext } from '../../../core/http/routes.ts'
 import { newId } from '../../../core/ids.ts'
+import { networkOf } from '../../../core/identity/signIn/clientAddress.ts'
+import type { Periodic } from '../../../core/jobs/periodic.ts'
 import { issueLink } from '../../../core/links/links.ts'
 import { putMails } from '../../../core/mail/outbox.ts'
 import { contentTypes } from '../../candidateCvs/types.ts'
@@ -35,12 +37,8 @@ const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** What was typed, as it is stored; throws 400 for what is wrong, all at once. */
 function checked(body: Body): Omit<Body, 'fileName' | 'fileBase64'> & { cv: Attachment } {
-  const [name, email, phone, source] = [body.name, body.email, body.phone, body.source].map(tidy) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const [name, email, phone] = [tidy(body.name), tidy(body.email), tidy(body.phone)]
+  const source = tidy(body.source).slice(0, applicationLimits.source)
   const message = body.message.normalize('NFC').trim()
   const bytes = Buffer.from(body.fileBase64, 'base64')
   const cv = attachmentOf({ name: body.fileName, type: '', bytes }, 1)
@@ -60,13 +58,27 @@ function checked(body: Body): Omit<Body, 'fileName' | 'fileBase64'> & { cv: Atta
     ...(body.consentText.trim() === '' && { consent: [required] }),
   }
   if (Object.keys(errors).length > 0) throw badInput(errors)
-  return { ...body, name, email, phone, message, source: source.slice(0, applicationLimits.source), cv }
+  return { ...body, name, email, phone, message, source, cv }
 }
 
 const anHourAgo = sql<Date>`now() - interval '1 hour'`
-/** Nobody learns from it where somebody was; it tells one network from another for an hour. */
+/** It tells one network from another, and is forgotten after an hour. */
 const hashOf = (db: CompanyDb, address: string) =>
-  createHash('sha256').update(`${db.companyId} ${address}`).digest('hex')
+  createHash('sha256')
+    .update(`${db.companyId} ${networkOf(address)}`)
+    .digest('hex')
+
+const isNetworkKept = sql<boolean>`network_hash is not null and created_at < now() - interval '1 hour'`
+/** Takes away by which network people applied, as soon as it counts no more. */
+export const networksGone: Periodic = {
+  name: 'networks of applicants',
+  everyMs: 600_000,
+  table: 'job_application',
+  isDue: isNetworkKept,
+  run: async (db) => {
+    await db.update('job_application').set({ network_hash: null }).where(isNetworkKept).execute()
+  },
+}
 
 /** Throws 429 once a network or an e-mail address has sent its applications of an hour. */
 async function demandFew(db: CompanyDb, email: string, network: string | null): Promise<void> {
@@ -157,7 +169,7 @@ export async function apply(
       const link = { purpose: 'application', subjectId: id, reader: given.email, createdBy: careersUser } as const
       const token = await issueLink(tx, { ...link, expiresAt: new Date(Date.now() + daysOpen * 86_400_000) })
       const url = `${product.publicUrl}/careers/${key}/${given.language}/applications/${token}`
-      const letter = applicationLetter(given.language, url, { name: given.name, company: companyName, job: job.title })
+      const letter = applicationLetter(given.language, url, { company: companyName, job: job.title })
       if (product.sendsMail)
         await putMails(tx, [
           { ...letter, kind: 'application', recipient: given.email, sourceId: id, createdBy: careersUser },

@@ -3,13 +3,12 @@ import { letter } from '../../../core/mail/letter.ts'
 import type { Letter } from '../../../core/mail/mailParts.ts'
 
 interface About {
-  name: string
   company: string
   job: string
 }
 interface Texts {
   subject(about: About): string
-  hello(about: About): string
+  hello: string
   received(about: About): string
   open: string
   page: string
@@ -18,29 +17,29 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   en: {
     subject: ({ job }) => `Your application for ${job}`,
-    hello: ({ name }) => `Hello ${name},`,
+    hello: 'Hello,',
     received: ({ company, job }) => `${company} has received your application for “${job}”. Thank you.`,
     open: 'See your application',
     page: 'On this page you see how it stands and what is stored, and you may take it back. The link is yours alone; it is good for 180 days.',
   },
   vi: {
     subject: ({ job }) => `Hồ sơ ứng tuyển ${job} của bạn`,
-    hello: ({ name }) => `Xin chào ${name},`,
+    hello: 'Xin chào,',
     received: ({ company, job }) => `${company} đã nhận được hồ sơ ứng tuyển “${job}” của bạn. Xin cảm ơn.`,
     open: 'Xem hồ sơ ứng tuyển',
     page: 'Tại trang này bạn xem được tình trạng hồ sơ, những gì được lưu, và có thể rút hồ sơ. Liên kết chỉ dành cho bạn và có hiệu lực trong 180 ngày.',
   },
   ja: {
     subject: ({ job }) => `「${job}」へのご応募について`,
-    hello: ({ name }) => `${name} 様`,
+    hello: 'ご応募者様',
     received: ({ company, job }) => `${company} は「${job}」へのご応募を受け付けました。ありがとうございます。`,
     open: '応募内容を見る',
     page: 'このページで選考状況と保存されている内容を確認し、応募を取り下げることができます。リンクはご本人専用で、180 日間有効です。',
   },
 }
 
-/** The mail by which an applicant gets the link of their own page. */
+/** The mail by which an applicant gets the link of their own page. It says nothing that strangers wrote: the address may be somebody else's. */
 export function applicationLetter(language: Language, url: string, about: About): Letter {
   const t = texts[language]
-  return letter(t.subject(about), [t.hello(about), t.received(about), { text: t.open, url }, t.page], language)
+  return letter(t.subject(about), [t.hello, t.received(about), { text: t.open, url }, t.page], language)
 }

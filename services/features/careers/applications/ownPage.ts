@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { rowTextOf } from '../../../core/csv/rowTexts.ts'
 import { say } from '../../../core/contract/messages.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
 import { companyName } from '../../../core/identity/companies/companies.ts'
 import { linkGone, openLink } from '../../../core/links/links.ts'
 import { announceCollected } from '../../inboundCandidates/queries.ts'
+import { rejectedBy } from '../../reviews/rows.ts'
 import { careersUser } from './apply.ts'
 import type { ApplicationState, CareerApplication } from './contract.ts'
 import { tellRecruiters } from './recruiters.ts'
@@ -90,14 +90,9 @@ export async function takeBack(
 }
 
 async function rejectCollected(tx: CompanyDb, id: string): Promise<void> {
-  const message = say('WITHDRAWN_BY_APPLICANT')
   const row = await tx
     .update('collected_candidate')
-    .set({
-      ...{ status: 'rejected', reviewed_by: careersUser, reviewed_at: new Date() },
-      // Kysely takes the column for one that is only emptied.
-      ...{ remark: rowTextOf(message, 'en'), remark_details: JSON.stringify([message]) as never },
-    })
+    .set(rejectedBy(careersUser, say('WITHDRAWN_BY_APPLICANT')))
     .where('collected_candidate.id', '=', id)
     .where('collected_candidate.status', 'not in', ['approved', 'rejected'])
     .returning('collected_candidate.id')

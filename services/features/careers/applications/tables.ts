@@ -21,7 +21,7 @@ export interface JobApplicationTable extends CompanyTable {
   language: Language
   /** What the link that brought them says of its place; may be empty. */
   source: string
-  /** SHA-256 of the company and the network that it came from; null: from this machine. */
+  /** SHA-256 of the company and the network that it came from, for an hour; null: it is over, or it came from this machine. */
   network_hash: string | null
   /** The words that they agreed to. */
   consent_text: string
