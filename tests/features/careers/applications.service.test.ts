@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../services/features/careers/contract.ts'
+import { runPeriodic } from '../../../services/core/jobs/periodic.ts'
+import { networksGone } from '../../../services/features/careers/applications/apply.ts'
 import { startPeople, type PeopleHere } from '../users/people.fixture.ts'
 import { addJob, openSite, outside } from './careers.fixture.ts'
 
@@ -92,6 +94,31 @@ test('an application becomes an inbound candidate with its CV; recruiters are to
       state: 'received',
     }),
   ])
+})
+
+test('the mail says nothing that a stranger wrote: the address may be somebody else’s', async () => {
+  await apply({ name: 'Win at spam.example', message: 'Buy now', source: 'spam.example' })
+  const { subject, body, html } = await here.db
+    .from('mail')
+    .select(['mail.subject', 'mail.body', 'mail.html'])
+    .executeTakeFirstOrThrow()
+  expect(`${subject} ${body} ${html}`).not.toMatch(/spam|Buy/)
+})
+
+test('by which network somebody applied is forgotten after an hour', async () => {
+  await apply()
+  const network = async () =>
+    (await here.db.from('job_application').select('job_application.network_hash as hash').executeTakeFirstOrThrow())
+      .hash
+  await here.db.update('job_application').set({ network_hash: 'x' }).execute()
+  await runPeriodic(here.services.db, networksGone)
+  expect(await network()).toBe('x')
+  await here.db
+    .update('job_application')
+    .set({ created_at: new Date(Date.now() - 3_700_000) })
+    .execute()
+  await runPeriodic(here.services.db, networksGone)
+  expect(await network()).toBeNull()
 })
 
 test('sent twice it is taken once, also when both come at once', async () => {

@@ -115,6 +115,26 @@ test('its key is its own, and what is wrong is told under its field', async () =
   expect((await openSite(here, 'fine', { version: 0 })).body).toMatchObject({ errorCode: '599' })
 })
 
+test('of two companies that want the same key at once one has it, and the other is told', async () => {
+  const answers = await Promise.all([openSite(here, 'same'), openSite(here, 'same', {}, 'admin@other')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 400)!.body.errors).toEqual({ key: ['is already taken'] })
+})
+
+test('of two who write the site of one company for the first time the second one is told', async () => {
+  const write = (key: string) =>
+    here
+      .as('admin')
+      .raw(contract.careerSettingsSave, {
+        body: { key, isPublic: true, showsSalary: false, introduction: { en: '', vi: '', ja: '' }, version: 0 },
+      })
+  const answers = await Promise.all([write('one'), write('two')])
+  expect(answers.map(({ status, body }) => [status, body.errorCode]).sort()).toEqual([
+    [200, undefined],
+    [400, '599'],
+  ])
+})
+
 test('who does not look after the company neither reads nor changes it', async () => {
   for (const userName of ['recruiter', 'vendor']) {
     expect((await here.as(userName).raw(contract.careerSettings)).status).toBe(403)
