@@ -1,9 +1,10 @@
 import { careerApply, type CareerJob } from '../../../services/features/careers/contract.ts'
 import { RequestError } from '../graph/requestError.ts'
-import { drain, type Exchange } from '../http/http.ts'
+import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import { applyPage, consentTexts, faultsOf, type Typed } from './applyPages.ts'
+import { applyPage, consentTexts, type Typed } from './applyPages.ts'
+import { faultsOf } from './fields.ts'
 import { readForm, textField, waitForPeople } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
 
@@ -47,7 +48,6 @@ export async function takeApplication(
     })
     return undefined
   } catch (error) {
-    drain(exchange)
     const shown = { ...(typed && { typed }) }
     if (error instanceof RequestError && error.code === 'RATE_LIMITED')
       return { page: applyPage(frame, job, { ...shown, notice: words.t('tooOften') }), status: 429 }

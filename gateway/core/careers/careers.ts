@@ -26,18 +26,8 @@ import { applyPage, sentPage } from './applyPages.ts'
 import { contactPage, contentPage, takeMessage } from './contactPages.ts'
 import { feed, sitemap } from './feeds.ts'
 import { readForm, textField } from './forms.ts'
-import {
-  bodyOf,
-  goneJobPage,
-  jobPage,
-  jobPlace,
-  listPage,
-  pageSize,
-  searchOf,
-  sourceOf,
-  sourceQuery,
-} from './jobPages.ts'
-import { barePage, pageOf, type Frame, type Page } from './layout.ts'
+import { bodyOf, goneJobPage, jobPage, jobPlace, listPage, pageSize, searchOf, sourceOf } from './jobPages.ts'
+import { barePage, pageOf, withSource, type Frame, type Page } from './layout.ts'
 import { ownPage } from './ownPage.ts'
 import { preferredLanguage, words } from './words.ts'
 
@@ -74,22 +64,18 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
     const { rest } = asker
     const home = `/careers/${key}`
     const [first = '', ...more] = places
-    const isAlone = more.length === 0
-    if (first === '' || (isAlone && (first === 'logo' || first === 'sitemap.xml'))) {
-      const site = await rest.call(careerSite, { params: { key } })
-      if (first === 'sitemap.xml')
-        return sendKept(
-          exchange,
-          sitemap({ home, publicUrl }, await allJobs(rest, key)),
-          'application/xml; charset=utf-8',
-        )
-      if (first === '') {
-        const language = preferredLanguage(exchange.req.headers['accept-language'])
-        return redirect(exchange, 302, `${home}/${language}${exchange.search}`, { Vary: 'Accept-Language' })
-      }
-      if (!site.hasLogo) throw new RequestError('NOT_FOUND', 'The site has no logo.')
-      return logo(exchange, rest, key)
+    if (first === '') {
+      await rest.call(careerSite, { params: { key } })
+      const language = preferredLanguage(exchange.req.headers['accept-language'])
+      return redirect(exchange, 302, `${home}/${language}${exchange.search}`, { Vary: 'Accept-Language' })
     }
+    if (first === 'logo' && more.length === 0) return logo(exchange, rest, key)
+    if (first === 'sitemap.xml' && more.length === 0)
+      return sendKept(
+        exchange,
+        sitemap({ home, publicUrl }, await allJobs(rest, key)),
+        'application/xml; charset=utf-8',
+      )
     if (!isLanguage(first)) throw new RequestError('NOT_FOUND', 'There is no such page.')
     return pageIn(exchange, asker, key, first, more)
   }
@@ -136,7 +122,7 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
     }
     const base = `${frame.home}/${language}`
     const show = (page: Page, status?: number) => sendPage(exchange, pageOf(frame, page), status)
-    const gone = () => show(goneJobPage(frame, ''), 404)
+    const gone = () => show(goneJobPage(frame), 404)
 
     async function jobPages(): Promise<void> {
       const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-[a-z0-9-]*)?$/.exec(name)?.[1]
@@ -152,7 +138,7 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
       const right = jobPlace(job)
       // A link of before the job was renamed, or one without its words.
       if (right !== `/jobs/${name}`)
-        return redirect(exchange, 308, `${base}${right}${isForm ? '/apply' : ''}${sourceQuery(frame.source)}`)
+        return redirect(exchange, 308, withSource(`${base}${right}${isForm ? '/apply' : ''}`, frame.source))
       return isForm ? sendAnew(exchange, pageOf(frame, applyPage(frame, job))) : show(jobPage(frame, job))
     }
 
@@ -185,7 +171,13 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
   }
 
   /** An applicant's own page, by the link of a mail: it is kept nowhere, and tells nobody where it was. */
-  async function ownPages(exchange: Exchange, { rest, signal }: Asker, language: Language, token: string) {
+  async function ownPages(
+    exchange: Exchange,
+    { rest, signal }: Asker,
+    given: string,
+    language: Language,
+    token: string,
+  ): Promise<void> {
     const params = { token }
     if (exchange.req.method === 'POST') {
       const form = await readForm(exchange, signal)
@@ -198,7 +190,10 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
     const application = await rest.call(careerApplication, { params })
     const { key, companyName } = application
     const site = key ? await rest.call(careerSite, { params: { key } }) : closedSite(companyName)
-    const frame: Frame = { site, home: `/careers/${key}`, publicUrl, words: words[language], source: '' }
+    const isClosed = key === ''
+    // The links of applicants work under every key: a site may have another one by now.
+    const home = `/careers/${key || given}`
+    const frame: Frame = { site, home, publicUrl, words: words[language], source: '', isClosed }
     const page = pageOf(frame, ownPage(frame, application, `/applications/${token}`))
     return sendAnew(exchange, page, 200, { hasToken: true })
   }
@@ -218,7 +213,7 @@ export function createCareers({ contexts, pages, publicUrl, deadlineMs, log }: P
       if (!/^[a-z0-9-]{1,40}$/.test(key)) throw new RequestError('NOT_FOUND', 'There is no such site.')
       const rest = contexts.rest({ viewer: null, requestId, signal: work.signal, stranger: strangerOf(req) })
       const asker: Asker = { rest, signal: work.signal }
-      if (isLanguage(asked) && /^[\w-]{1,100}$/.test(token)) await ownPages(exchange, asker, asked, token)
+      if (isLanguage(asked) && /^[\w-]{1,100}$/.test(token)) await ownPages(exchange, asker, key, asked, token)
       else await answer(exchange, asker, key, places)
     } catch (error) {
       if (isNotFound(error))

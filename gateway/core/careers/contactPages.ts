@@ -2,10 +2,10 @@ import { escapeText } from '../../../common/richText/write.ts'
 import type { ContentPage } from '../../../services/features/contentPages/contract.ts'
 import { careerContact } from '../../../services/features/careers/contract.ts'
 import { RequestError } from '../graph/requestError.ts'
-import { drain, type Exchange } from '../http/http.ts'
+import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import { faultsOf, type Faults } from './applyPages.ts'
+import { faultsOf, formParts, type Faults } from './fields.ts'
 import { readForm, textField, waitForPeople } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
 
@@ -23,22 +23,18 @@ export function contactPage(
   { typed = nothing, faults = {}, notice = '' }: { typed?: Typed; faults?: Faults; notice?: string } = {},
 ): Page {
   const { t, plain, language } = words
-  const told = (name: keyof Typed) =>
-    faults[name] ? `<span class="fault" id="${name}-fault">${faults[name]}</span>` : ''
-  const tells = (name: keyof Typed) => (faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : '')
-  const input = (name: 'fullName' | 'email', type: string, label: string, auto: string) =>
-    `<label>${label}<input type="${type}" name="${name}" value="${escapeText(typed[name])}" maxlength="200" autocomplete="${auto}" required${tells(name)}>${told(name)}</label>`
+  const { input, area, trap, ...parts } = formParts({ ...typed }, faults, notice, words)
   return {
     title: plain('contact'),
     about: plain('contactHint'),
     place: '/contact',
     html: `<article><h1>${t('contact')}</h1><p>${t('contactHint')}</p>
-${notice ? `<p class="notice" role="alert">${notice}</p>` : ''}
+${parts.notice}
 <form class="apply" method="post" enctype="multipart/form-data" action="${escapeText(`${home}/${language}/contact?shown=${Date.now()}`)}">
 ${input('fullName', 'text', t('yourName'), 'name')}
 ${input('email', 'email', t('email'), 'email')}
-<label>${t('yourMessage')}<textarea name="content" rows="6" maxlength="500" required${tells('content')}>${escapeText(typed.content)}</textarea>${told('content')}</label>
-<div class="trap" aria-hidden="true"><label>${t('leaveEmpty')}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>
+${area('content', t('yourMessage'), 500, ' required')}
+${trap}
 <button>${t('sendMessage')}</button>
 </form></article>`,
   }
@@ -71,7 +67,6 @@ export async function takeMessage(
     if (text('homepage') === '') await rest.call(careerContact, { params: { key }, body: typed })
     return { page: messageSentPage(frame), status: 200 }
   } catch (error) {
-    drain(exchange)
     if (error instanceof RequestError && error.code === 'RATE_LIMITED')
       return { page: contactPage(frame, { typed, notice: t('messageTooOften') }), status: 429 }
     const faults = faultsOf(error, frame.words)

@@ -3,8 +3,9 @@ import type { Signal } from '../rest/deadline.ts'
 import { readBody, type Exchange } from '../http/http.ts'
 import { badInput, RequestError } from '../graph/requestError.ts'
 import { say } from '../../../services/core/contract/messages.ts'
-import { cvMegabytes } from './applyPages.ts'
 
+/** Megabytes of a CV (decision D-126). */
+export const cvMegabytes = 5
 const megabyte = 1_048_576
 /** The CV, and what stands around it. */
 const longest = cvMegabytes * megabyte + 200_000

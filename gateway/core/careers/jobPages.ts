@@ -1,7 +1,7 @@
 import { escapeText } from '../../../common/richText/write.ts'
 import { slugOf } from '../../../common/text.ts'
 import type { CareerJob, CareerJobDetail } from '../../../services/features/careers/contract.ts'
-import type { Frame, Page } from './layout.ts'
+import { linkTo, type Frame, type Page } from './layout.ts'
 import { jobPosting } from './posting.ts'
 import type { Words } from './words.ts'
 
@@ -93,9 +93,6 @@ const options = (places: readonly { name: string; count: number }[], chosen: str
     ),
   ].join('')
 
-/** What tells the next page where a reader has come from. */
-export const sourceQuery = (source: string): string => source && `?${new URLSearchParams({ source })}`
-
 /** The query of a search, without what is not asked for. */
 export function queryOf({ keyword, location, department, page }: Search): string {
   const query = new URLSearchParams({
@@ -108,20 +105,16 @@ export function queryOf({ keyword, location, department, page }: Search): string
 }
 
 /** The jobs of a site, and the search in them. */
-export function listPage(
-  { site, home, words, source }: Frame,
-  search: Search,
-  { data, totalItem = data.length }: Found,
-): Page {
+export function listPage(frame: Frame, search: Search, { data, totalItem = data.length }: Found): Page {
+  const { site, home, words, source } = frame
   const { t, count, language } = words
-  const base = `${home}/${language}`
   const isSearch = Boolean(search.keyword || search.location || search.department)
   const jobs = data.map(
     (job) =>
-      `<li><h2><a href="${escapeText(base + jobPlace(job) + sourceQuery(source))}">${escapeText(job.title)}</a></h2>${factsOf(job, words)}</li>`,
+      `<li><h2><a href="${linkTo(frame, jobPlace(job))}">${escapeText(job.title)}</a></h2>${factsOf(job, words)}</li>`,
   )
   const turn = (page: number, key: 'newer' | 'older', rel: string) =>
-    `<a rel="${rel}" href="${escapeText(base + queryOf({ ...search, page }))}">${t(key)}</a>`
+    `<a rel="${rel}" href="${linkTo(frame, queryOf({ ...search, page }))}">${t(key)}</a>`
   const hasMore = search.page * pageSize < totalItem
   const turns = [
     search.page > 1 ? turn(search.page - 1, 'newer', 'prev') : '<span></span>',
@@ -129,7 +122,7 @@ export function listPage(
   ]
   const title = t('jobsAt', { company: site.companyName })
   const introduction = site.introduction[language]
-  const all = `<p><a href="${escapeText(base)}">${t('clear')}</a></p>`
+  const all = `<p><a href="${linkTo(frame, '')}">${t('clear')}</a></p>`
   const none = isSearch || search.page > 1 ? `<p role="status">${t('noneFound')}</p>${all}` : `<p>${t('noJobs')}</p>`
   const found =
     jobs.length === 0
@@ -142,7 +135,7 @@ export function listPage(
     place: queryOf(search),
     isHidden: isSearch,
     html: `<h1>${title}</h1>${introduction ? `<p class="lead">${escapeText(introduction)}</p>` : ''}
-<form class="search" role="search" aria-label="${t('search')}" action="${escapeText(base)}">
+<form class="search" role="search" aria-label="${t('search')}" action="${escapeText(`${home}/${language}`)}">
 <label>${t('keyword')}<input type="search" name="q" maxlength="200" value="${escapeText(search.keyword)}"></label>
 <label>${t('location')}<select name="location">${options(site.locations, search.location, words)}</select></label>
 <label>${t('department')}<select name="department">${options(site.departments, search.department, words)}</select></label>
@@ -154,8 +147,8 @@ ${found}`,
 
 /** One job with all that is said of it, and the same as data for search engines. */
 export function jobPage(frame: Frame, job: CareerJobDetail): Page {
-  const { home, words, source } = frame
-  const { t, day, language } = words
+  const { words } = frame
+  const { t, day } = words
   const rows = [
     [t('employment'), escapeText(job.jobType ?? '')],
     [t('category'), escapeText(job.category ?? '')],
@@ -178,21 +171,21 @@ export function jobPage(frame: Frame, job: CareerJobDetail): Page {
     about: textIn(job.description) || job.title,
     place: jobPlace(job),
     head: jobPosting(frame, job),
-    html: `<p><a href="${escapeText(`${home}/${language}`)}">← ${t('allJobs')}</a></p>
+    html: `<p><a href="${linkTo(frame, '')}">← ${t('allJobs')}</a></p>
 <article><h1>${escapeText(job.title)}</h1>
 <ul class="facts">${[...facts, ...dates].map((fact) => `<li>${fact}</li>`).join('')}</ul>
 ${rows.length ? `<dl>${rows.join('')}</dl>` : ''}
-<p><a class="button" href="${escapeText(`${home}/${language}${jobPlace(job)}/apply${sourceQuery(source)}`)}">${t('apply')}</a></p>
+<p><a class="button" href="${linkTo(frame, `${jobPlace(job)}/apply`)}">${t('apply')}</a></p>
 ${parts.join('\n')}
 </article>`,
   }
 }
 
 /** What is shown where a job was. */
-export const goneJobPage = ({ home, words: { t, plain, language } }: Frame, place: string): Page => ({
+export const goneJobPage = (frame: Frame, { t, plain } = frame.words): Page => ({
   title: plain('goneTitle'),
   about: '',
-  place,
+  place: '',
   isHidden: true,
-  html: `<h1>${t('goneTitle')}</h1><p>${t('goneJob')}</p><p><a href="${escapeText(`${home}/${language}`)}">${t('allJobs')}</a></p>`,
+  html: `<h1>${t('goneTitle')}</h1><p>${t('goneJob')}</p><p><a href="${linkTo(frame, '')}">${t('allJobs')}</a></p>`,
 })

@@ -53,7 +53,17 @@ export interface Frame {
   words: Words
   /** What the link that brought the reader says of its place; may be empty. It goes on from page to page. */
   source: string
+  /** There are no other pages: the site was closed after somebody had applied. */
+  isClosed?: boolean
 }
+
+/** An address with what the link says that brought the reader. */
+export const withSource = (address: string, source: string): string =>
+  source === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ source })}`
+
+/** Where a link within a site leads, escaped: to a place behind the language, usually that of the page. */
+export const linkTo = ({ home, words, source }: Frame, place: string, language = words.language): string =>
+  escapeText(withSource(`${home}/${language}${place}`, source))
 
 export interface Page {
   /** As text. */
@@ -98,7 +108,9 @@ ${body}
 }
 
 /** A page of a site: its head, the way around, and what it is about. It needs no script. */
-export function pageOf({ site, home, publicUrl, words: { language, t } }: Frame, page: Page): Rendered {
+export function pageOf(frame: Frame, page: Page): Rendered {
+  const { site, home, publicUrl, isClosed = false } = frame
+  const { language, t } = frame.words
   const company = escapeText(site.companyName)
   const here = (other: string) => `${home}/${other}${page.place}`
   const url = (other: string) => escapeText(`${publicUrl}${here(other)}`)
@@ -120,9 +132,12 @@ export function pageOf({ site, home, publicUrl, words: { language, t } }: Frame,
   ].join('\n')
   const choices = languages.map((other) => {
     const current = other === language ? ' aria-current="true"' : ''
-    return `<a href="${escapeText(here(other))}" lang="${other}" hreflang="${other}"${current}>${languageNames[other]}</a>`
+    return `<a href="${linkTo(frame, page.place, other)}" lang="${other}" hreflang="${other}"${current}>${languageNames[other]}</a>`
   })
   const logo = site.hasLogo ? `<img src="${escapeText(`${home}/logo`)}" alt="">` : ''
+  const name = isClosed
+    ? `<span class="name">${company}</span>`
+    : `<a class="name" href="${linkTo(frame, '')}">${logo}<span>${company}</span></a>`
   const website =
     site.website && /^https?:\/\//i.test(site.website)
       ? `<nav><a href="${escapeText(site.website)}" rel="noopener">${t('website')}</a></nav>`
@@ -132,15 +147,14 @@ export function pageOf({ site, home, publicUrl, words: { language, t } }: Frame,
       .slice(0, mostPages)
       .map(({ code, title }) => [`/pages/${encodeURIComponent(code)}`, escapeText(title)]),
     ['/contact', t('contact')],
-  ].map(([place, text]) => `<a href="${escapeText(`${home}/${language}${place}`)}">${text}</a>`)
-  const footer =
-    home === '/careers/' ? '' : `<footer><nav class="bar" aria-label="${t('more')}">${links.join('')}</nav></footer>`
+  ].map(([place = '', text]) => `<a href="${linkTo(frame, place)}">${text}</a>`)
+  const footer = isClosed ? '' : `<footer><nav class="bar" aria-label="${t('more')}">${links.join('')}</nav></footer>`
   return documentOf(
     language,
     head,
     site.brandColor,
     `<a class="skip" href="#content">${t('toContent')}</a>
-<header><div class="bar"><a class="name" href="${escapeText(`${home}/${language}`)}">${logo}<span>${company}</span></a>${website}<nav aria-label="${t('language')}">${choices.join('')}</nav></div></header>
+<header><div class="bar">${name}${website}<nav aria-label="${t('language')}">${choices.join('')}</nav></div></header>
 <main id="content">${page.html}</main>
 ${footer}`,
   )

@@ -186,7 +186,12 @@ test("an applicant's own page shows what is stored, and does nothing unless it i
 
   // The page of a site that was closed meanwhile.
   application.key = ''
-  expect((await visit(here, own)).status).toBe(200)
+  const closed = await visit(here, own)
+  expect(closed.status).toBe(200)
+  // It is read in other languages, and leads to no page that is gone.
+  expect([...closed.body.toString().matchAll(/<a [^>]*href="([^"#]*)"/g)].map(([, href]) => href)).toEqual(
+    ['en', 'vi', 'ja'].map((language) => `/careers/acme/${language}/applications/${token}`),
+  )
   here.upstream.on(`/CareerApplications/${token}`, (_req, res) =>
     answerJson(res, { errorCode: 'LINK_GONE', message: 'gone' }, 404),
   )

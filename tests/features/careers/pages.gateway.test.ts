@@ -130,6 +130,17 @@ test('a job without its words, or with former ones, leads to its address', async
   }
 })
 
+test('where a reader came from goes along with every link of the site, and stands in no address for search engines', async () => {
+  for (const path of ['/careers/acme/en?q=java&page=2&source=fb', `${place}?source=fb`]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { html } = await page(path)
+    const inside = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)
+    expect(inside.length).toBeGreaterThan(5)
+    expect(inside.filter((href) => !/[?;]source=fb$/.test(href!))).toEqual([])
+    expect([...html.matchAll(/<link [^>]*href="([^"]*)"/g)].filter(([, href]) => href!.includes('source'))).toEqual([])
+  }
+})
+
 test('who has a page already is told that it still holds, until it does not', async () => {
   const { headers } = await page('/careers/acme/en')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]+"$/) })
