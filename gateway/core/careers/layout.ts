@@ -40,9 +40,6 @@ details { margin-top: 20px } details form { display: grid; gap: 12px; margin: 12
 @media print { body > header nav, footer, form, .pager { display: none } article { border: 0; padding: 0 } }
 `
 
-/** Pages of text that the foot of each page leads to. */
-const mostPages = 20
-
 /** What stands around a page of a site. */
 export interface Frame {
   site: CareerSite
@@ -143,9 +140,7 @@ export function pageOf(frame: Frame, page: Page): Rendered {
       ? `<nav><a href="${escapeText(site.website)}" rel="noopener">${t('website')}</a></nav>`
       : ''
   const links = [
-    ...site.pages
-      .slice(0, mostPages)
-      .map(({ code, title }) => [`/pages/${encodeURIComponent(code)}`, escapeText(title)]),
+    ...site.pages.map(({ code, title }) => [`/pages/${encodeURIComponent(code)}`, escapeText(title)]),
     ['/contact', t('contact')],
   ].map(([place = '', text]) => `<a href="${linkTo(frame, place)}">${text}</a>`)
   const footer = isClosed ? '' : `<footer><nav class="bar" aria-label="${t('more')}">${links.join('')}</nav></footer>`

@@ -12,6 +12,9 @@ export {
   type CareerApplication,
 } from './applications/contract.ts'
 
+/** Codes of the pages of text that stand on public sites; all others are for those who are signed in. */
+export const publicPages: readonly string[] = ['privacy', 'terms']
+
 /** Most characters of what a company says of its public site. */
 export const careerLimits = { key: 40, introduction: 2000 } as const
 
@@ -75,7 +78,7 @@ export const CareerSite = Type.Object({
   locations: Type.Array(CareerPlace, { description: 'places of its jobs, those with most jobs first' }),
   departments: Type.Array(CareerPlace, { description: 'departments of its jobs, in the order of their names' }),
   pages: Type.Array(ContentTitle, {
-    description: 'pages of text that stand on every site, in the order of their titles',
+    description: 'those of the pages of text that stand on public sites which there are, in the order of their titles',
   }),
 })
 export type CareerSite = Static<typeof CareerSite>
@@ -180,7 +183,7 @@ export const careerPage = operation({
   path: '/CareerSites/{key}/pages/{code}',
   params: Type.Object({ key: Key, code: Type.String({ maxLength: 200 }) }),
   answer: Type.Pick(ContentPage, ['code', 'title', 'contents']),
-  doc: 'One page of text of those that stand on every site; the case of the code does not count.',
+  doc: `One page of text of those that stand on public sites, whose codes are ${publicPages.join(' and ')}; the case of the code does not count. 404 for every other.`,
 })
 
 export const careerContact = operation({

@@ -13,11 +13,14 @@ import * as contract from './contract.ts'
 import { countJobs, listJobs, placesOf, shownJob } from './jobs.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 
+const isShown = (code: string) => contract.publicPages.includes(code.toLowerCase())
+
 /** What stands around the jobs of a site. */
 async function siteOf(context: RequestContext, key: string): Promise<contract.CareerSite> {
   const { db, logoPath, showsSalary: _shown, ...site } = await openSite(context.db, key)
   const [jobCount, places, pages] = await Promise.all([countJobs(db), placesOf(db), titlesOfPages(db)])
-  return { ...site, hasLogo: logoPath !== null, jobCount, ...places, pages }
+  const shown = pages.filter(({ code }) => isShown(code))
+  return { ...site, hasLogo: logoPath !== null, jobCount, ...places, pages: shown }
 }
 
 async function logoOf({ db: outer, files }: RequestContext, key: string) {
@@ -47,6 +50,7 @@ export const routes: Route[] = [
   ),
   implement(contract.careerPage, async ({ params }, context) => {
     const { db } = await openSite(context.db, params.key)
+    if (!isShown(params.code)) throw notFound()
     const { code, title, contents } = await pageByCode(db, params.code)
     return { code, title, contents }
   }),

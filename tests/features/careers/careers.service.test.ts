@@ -152,10 +152,16 @@ test('pages of text and messages are those of the platform, whichever company ha
   await openSite(here, 'other', {}, 'admin@other')
   const page = { title: 'Terms', contents: '<p>Be kind</p>' }
   await here.as('admin').ok(contentCreate, { body: { code: 'terms', ...page } })
+  await here.as('admin').ok(contentCreate, { body: { code: 'inside', ...page, title: 'For staff' } })
   expect((await site('other')).body.pages).toEqual([{ code: 'terms', title: 'Terms' }])
   const found = await outside(here, contract.careerPage, { key: 'other', code: 'TERMS' })
   expect(found.body).toEqual({ code: 'terms', ...page })
-  expect((await outside(here, contract.careerPage, { key: 'nobody', code: 'terms' })).status).toBe(404)
+  // What is written for those who are signed in is nobody else's.
+  for (const [key, code] of [
+    ['other', 'inside'],
+    ['nobody', 'terms'],
+  ] as const)
+    expect((await outside(here, contract.careerPage, { key, code })).status).toBe(404)
 
   const write = (body: object, key = 'other') =>
     outside(here, contract.careerContact, { key }, body) as Promise<{ status: number; body: any }>

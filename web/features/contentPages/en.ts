@@ -3,7 +3,8 @@ export default {
   title: 'Content',
   word: 'Content page',
   code: 'Code',
-  codeHint: 'Letters, digits, hyphens and underscores. It is part of the address of the page, and stays.',
+  codeHint:
+    'Letters, digits, hyphens and underscores. It is part of the address of the page, and stays. The pages with the codes privacy and terms stand on public career sites, too.',
   codeStays: 'The code stays: it is part of the address of the page.',
   pageTitle: 'Title',
   contents: 'Contents',

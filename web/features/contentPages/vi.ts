@@ -3,7 +3,8 @@ export default {
   title: 'Nội dung',
   word: 'Trang nội dung',
   code: 'Mã',
-  codeHint: 'Chữ cái, chữ số, dấu gạch nối và gạch dưới. Mã là một phần địa chỉ của trang và không thay đổi.',
+  codeHint:
+    'Chữ cái, chữ số, dấu gạch nối và gạch dưới. Mã là một phần địa chỉ của trang và không thay đổi. Các trang có mã privacy và terms cũng hiển thị trên trang tuyển dụng công khai.',
   codeStays: 'Mã không thay đổi: nó là một phần địa chỉ của trang.',
   pageTitle: 'Tiêu đề',
   contents: 'Nội dung',
