@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksByRoot } from './web/chunks.ts'
+import { leftOut } from './web/leftOut.ts'
+import { revealSoon } from './web/revealSoon.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
 import { preloadFonts } from './web/preloadFonts.ts'
 import { relayTransform } from './web/relayTransform.ts'
@@ -64,7 +66,17 @@ const { plugin: chunks, groups } = chunksByRoot()
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: false,
-  plugins: [relayTransform(), react(), pdfAssets(), chunks, preloadFonts(), placeholder(), explorer],
+  plugins: [
+    relayTransform(),
+    react(),
+    leftOut,
+    revealSoon(),
+    pdfAssets(),
+    chunks,
+    preloadFonts(),
+    placeholder(),
+    explorer,
+  ],
   // The gateway puts each answer's nonce in; while developing there is no policy.
   ...(command === 'build' && { html: { cspNonce: '__CSP_NONCE__' } }),
   build: {

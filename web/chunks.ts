@@ -20,7 +20,7 @@ interface Root {
 const roots = {
   main: { file: /[\\/]web[\\/]app[\\/]main\.ts$/ },
   // With `main`, all that is loaded before sign-in.
-  'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]manager\.ts$/ },
+  'sign-in': { file: /[\\/]web[\\/]app[\\/]session[\\/]client[\\/]manager\.ts$/ },
   // With the bell, which every page has: a file of its own would cost a third more. And with what sends the queries of a page before its code is there.
   application: {
     file: /[\\/](?:app[\\/]start\.tsx|notifications[\\/]NotificationBell\.tsx|relay[\\/]routeQuery\.ts)$/,
@@ -31,6 +31,7 @@ const roots = {
       ...['TalentFolderMenu', 'VerificationImportChip', 'AccountPicture', 'fetchCompanyTexts', 'DashboardsPage'],
       ...['FeedbackDue', 'FollowedCandidates', 'MyInterviews', 'RunningImports', 'UnmovedCandidates'],
       ...['WaitingJobs', 'WaitingOffers', 'WaitingPublications', 'WaitingRequests', 'WorkCard'],
+      ...['cardPreload', 'followedPreload', 'duePreload', 'unmovedPreload', 'runningPreload'],
     ],
   },
   lists: {
@@ -38,6 +39,8 @@ const roots = {
     // The side menu has a row menu, too.
     within: /[\\/]web[\\/]shared[\\/](?:list|table|paging|csv)[\\/](?!RowMenu)/,
   },
+  // With the machine of dialogs, which is as much as a list: most lists need it when something is done in them.
+  dialogs: { file: /[\\/]shared[\\/]ui[\\/]Drawer\.tsx$/ },
   // What the lists of other features share with it: fields of filters, mostly.
   fields: {
     file: /[\\/]features[\\/]candidates[\\/]CandidatesPage\.tsx$/,
@@ -54,9 +57,11 @@ const roots = {
   pages: { file: /[\\/]web[\\/]shared[\\/]list[\\/]ListScreen\.tsx$/ },
 } satisfies Record<string, Root>
 
-/** Texts that every list shows sooner or later, in one language: one file for each. */
+/** Texts of every page, of the one that is opened first and of every list, in one language: one file for each. */
 const commonTexts =
-  /[\\/]web[\\/](?:app[\\/](?:texts|errorCodes|fieldErrors)|shared[\\/](?:texts|list))[\\/](en|vi|ja)\.ts$/
+  /[\\/]web[\\/](?:app[\\/]texts|shared[\\/](?:texts|list)|features[\\/](?:dashboards|talentFolders|unmovedCandidates|workItems))[\\/](?:menu\.)?(en|vi|ja)(?:\.generated)?\.ts$/
+/** What failures are called, which most visits never show: a file of its own for each language. */
+const failureTexts = /[\\/]web[\\/]app[\\/](?:errorCodes|fieldErrors)[\\/](en|vi|ja)\.ts$/
 
 /** What changes rarely, by itself: a new version of the product leaves it in the browser's cache. */
 const react =
@@ -117,9 +122,16 @@ export function chunksByRoot() {
       group('menu', 2),
       group('pages', 2),
       group('lists', 1),
+      group('dialogs', 1),
       group('fields', 1),
       group('people', 1),
       group('candidates', 1),
+      {
+        name: (id: string) => `failures-${failureTexts.exec(id)![1]}`,
+        debugName: 'failures',
+        test: failureTexts,
+        priority: 1,
+      },
       { name: (id: string) => `texts-${commonTexts.exec(id)![1]}`, debugName: 'texts', test: commonTexts, priority: 1 },
     ],
   }

@@ -16,6 +16,7 @@ import {
   textOf,
   type FormField,
 } from './fields.ts'
+import { isTimeText } from './timeText.ts'
 
 export type AnswerValue = string | readonly string[] | number | boolean | null
 
@@ -39,9 +40,6 @@ export function isDayText(text: string): boolean {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   return date.toISOString().startsWith(text)
 }
-
-/** Whether a text is a time of the day, HH:mm. */
-export const isTimeText = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** The day of a stored default: DD/MM/YYYY or the year first. */
 function readDay(text: string): string | null {

@@ -1,4 +1,4 @@
-import { textOf, type FormField } from './fields.ts'
+import { asNumber, columnsOf, textOf, type FormField } from './fields.ts'
 import { entriesOf, membersOf, type Member } from './json.ts'
 
 /** Contents of a form template, as the product works with them (000/3/2). Made by parseContents; changed by copying. */
@@ -6,10 +6,12 @@ export interface FormContents {
   readonly isCalcJobRank: boolean
   /** Empty: none. */
   readonly idJobRank: string
+  /** In how many columns the form is laid out (000/5/16); a member of our own. */
+  readonly columns: number
   readonly fields: readonly FormField[]
 }
 
-export const noContents: FormContents = { isCalcJobRank: false, idJobRank: '', fields: [] }
+export const noContents: FormContents = { isCalcJobRank: false, idJobRank: '', columns: 1, fields: [] }
 
 /** The text that contents were read from, and what is not ours in it. */
 interface Source {
@@ -67,6 +69,7 @@ export function parseContents(text: string): FormContents {
   const contents: FormContents = {
     isCalcJobRank: value.isCalcJobRank === true,
     idJobRank: typeof value.idJobRank === 'string' ? value.idJobRank : '',
+    columns: columnsOf(asNumber(value.columns)),
     fields,
   }
   sources.set(fields, { text, members, leftOut, read: contents })
@@ -93,6 +96,7 @@ export function withFields(contents: FormContents, fields: readonly FormField[])
 const isSame = (one: FormContents, other: FormContents) =>
   one.isCalcJobRank === other.isCalcJobRank &&
   one.idJobRank === other.idJobRank &&
+  one.columns === other.columns &&
   one.fields.length === other.fields.length &&
   one.fields.every((field, at) => field === other.fields[at])
 
@@ -104,10 +108,14 @@ export function serialiseContents(contents: FormContents): string {
   if (source && isSame(contents, source.read)) return source.text
   const list = `[${[...contents.fields.map(fieldText), ...(source?.leftOut ?? [])].join(',')}]`
   const hasRank = contents.isCalcJobRank || contents.idJobRank !== ''
-  if (!hasRank && source && source.members === null) return list
+  if (!hasRank && contents.columns === 1 && source && source.members === null) return list
   const own = new Map([
     ['isCalcJobRank', JSON.stringify(contents.isCalcJobRank)],
     ['idJobRank', JSON.stringify(contents.idJobRank)],
+    // Readers of the specification's two members need not meet a third one that says nothing.
+    ...(contents.columns === (source?.read.columns ?? 1)
+      ? []
+      : [['columns', JSON.stringify(contents.columns)] as const]),
     ['extendProperties', list],
   ])
   const kept = (source?.members ?? []).filter(({ name }) => !own.has(name)).map(({ text }) => text)

@@ -211,6 +211,8 @@ export function sliderRange(field: FormField): { min: number; max: number } {
   return { min, max: Math.max(min, numberOf(field, 'lessThan') ?? 100) }
 }
 
+/** In how many columns a form can be laid out: what divides 24 evenly. */
+export const columnCounts: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 24]
+
 /** Columns of a form: a count that divides 24 evenly, else one. */
-export const columnsOf = (count: number | undefined): number =>
-  count !== undefined && Number.isInteger(count) && count > 0 && 24 % count === 0 ? count : 1
+export const columnsOf = (count: number | null | undefined): number => columnCounts.find((one) => one === count) ?? 1

@@ -1,3 +1,4 @@
+import { isFieldForApplicants } from './applicants.ts'
 import { conditionsOf } from './conditions.ts'
 import type { FormContents } from './contents.ts'
 import {
@@ -93,7 +94,7 @@ export function wrongOptions(field: FormField): ReadonlySet<number> {
   return new Set(values.flatMap((value, at) => (value === '' || values.indexOf(value) < at ? [at] : [])))
 }
 
-export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'bounds' | 'showWhen'
+export type FieldFault = 'title' | 'options' | 'levels' | 'reasonTitle' | 'bounds' | 'showWhen' | 'applicants'
 
 /** No answer can keep to the bounds of a field, or the one that it starts with does not. */
 function hasNoRoom(field: FormField): boolean {
@@ -142,12 +143,13 @@ export function faultsOf(field: FormField): FieldFault[] {
   return faults.flatMap(([fault, isWrong]) => (isWrong ? [fault] : []))
 }
 
-/** What keeps each field of a form from being saved, by place. */
-export function faultsOfFields(fields: readonly FormField[]): FieldFault[][] {
+/** What keeps each field of a form from being saved, by place; `isForApplicants`: the form is one that applicants answer. */
+export function faultsOfFields(fields: readonly FormField[], isForApplicants = false): FieldFault[][] {
   const conditions = conditionsOf(fields)
   return fields.map((field, at) => [
     ...faultsOf(field),
     ...(conditions[at] === 'lost' && isSupported(field) ? ['showWhen' as const] : []),
+    ...(isForApplicants && !isFieldForApplicants(field) ? ['applicants' as const] : []),
   ])
 }
 

@@ -46,7 +46,7 @@ export const rowTextsJa = {
   CV_UNREADABLE: 'ファイルを読み取れませんでした',
   CV_EMPTY: 'ファイルが空です',
   WITHDRAWN_BY_APPLICANT: '応募者が応募を取り下げました',
-  WITHDRAWN_BY_VENDOR: 'ベンダーが CV を取り下げました',
+  WITHDRAWN_BY_VENDOR: 'ベンダーが履歴書を取り下げました',
   REFUSED_BY_CANDIDATE: '候補者がベンダーによる履歴書の提出に同意していません',
   CV_WRONG_TYPE: 'PDF、DOC、DOCX のいずれでもありません',
   CV_TOO_LARGE: 'ファイルが{size}を超えています',

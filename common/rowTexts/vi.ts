@@ -44,8 +44,8 @@ export const rowTextsVi = {
   CV_NO_TEXT: 'Tệp có vẻ là bản quét và không đọc được nội dung',
   CV_TOO_MUCH: 'Việc đọc tệp tốn quá nhiều thời gian hoặc bộ nhớ',
   CV_UNREADABLE: 'Không đọc được tệp',
-  CV_EMPTY: 'Tệp trống',
-  WITHDRAWN_BY_APPLICANT: 'Ứng viên đã rút hồ sơ ứng tuyển',
+  CV_EMPTY: 'Tệp rỗng',
+  WITHDRAWN_BY_APPLICANT: 'Người ứng tuyển đã rút hồ sơ',
   WITHDRAWN_BY_VENDOR: 'Nhà cung cấp đã rút CV',
   REFUSED_BY_CANDIDATE: 'Ứng viên không đồng ý để nhà cung cấp gửi CV',
   CV_WRONG_TYPE: 'Tệp không phải là PDF, DOC hoặc DOCX',
@@ -57,6 +57,6 @@ export const rowTextsVi = {
   CV_NO_CONTACT: 'Không tìm thấy số điện thoại và email',
   NAME_KNOWN: 'Đã có người trùng tên',
   CHANGED_SINCE: 'Đã có người làm việc với ứng viên này sau đó',
-  CSV_FORMAT: 'Không thể nhập dữ liệu. Vui lòng kiểm tra định dạng tệp csv!',
+  CSV_FORMAT: 'Không thể nhập dữ liệu. Vui lòng kiểm tra định dạng tệp CSV!',
   IMPORT_FAIL: 'Nhập dữ liệu thất bại!',
 }

@@ -36,6 +36,8 @@ export interface GatewaySettings {
   explorerScope: string
   /** Public key of push messages, whose private half the services hold; without it there are none. */
   pushKey?: string
+  /** Front end of the contracts, which is a product of its own; without one there is none. */
+  contractUrl?: string
   /** SIP server that browsers phone by, where it is not the product's own. */
   phoneServer?: string
   /** The issuer is the services' own provider, which this gateway proxies under /idp. */
@@ -151,6 +153,7 @@ export function readSettings(env: Env = process.env): GatewaySettings {
     explorerClientId: given('OIDC_EXPLORER_CLIENT_ID') ?? (isEmbeddedIssuer ? webClientId : undefined),
     explorerScope: given('OIDC_EXPLORER_SCOPES') ?? `${scope} graphql:explore`,
     pushKey: given('PUSH_PUBLIC_KEY'),
+    contractUrl: given('CONTRACT_URL') && url('CONTRACT_URL', given('CONTRACT_URL')!),
     phoneServer: given('PHONE_SERVER') && socketUrl('PHONE_SERVER', given('PHONE_SERVER')!),
     isEmbeddedIssuer,
     clientId: given('GATEWAY_CLIENT_ID') ?? 'gateway',

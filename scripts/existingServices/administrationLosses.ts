@@ -53,7 +53,10 @@ export const administrationLosses: readonly Loss[] = [
     operations: ['vendorAgreement*', 'vendorPlacement*', 'vendorPerformance'],
     cost: 'nothing is known of what was agreed on with vendors, of their fees, and of how they do',
   },
-  { operations: ['career*'], cost: 'there is no public site of jobs, and nobody applies on it' },
+  {
+    operations: ['career*'],
+    cost: 'there is no public site of jobs, nobody applies on it, and candidates show no applications',
+  },
   { operations: ['vendorConsent*'], cost: 'candidates whom vendors submit are not asked whether they agree' },
   { operations: ['vendorRequestMails'], cost: 'nobody is told when a request was mailed and to whom' },
   { operations: ['keywordM*'], cost: 'the page of keywords shows an error' },

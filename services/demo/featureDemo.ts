@@ -21,6 +21,6 @@ export interface FeatureDemo {
   insertDemo?(company: DemoCompany): Promise<void>
   /** What refers to records of other features: it comes when all of them are there. */
   insertLast?(company: DemoCompany): Promise<void>
-  /** What refers to candidates on their way through jobs. It is asked for at each start, so it looks whether it is there. */
+  /** What refers to forms, or to candidates on their way through jobs. It is asked for at each start, so it looks whether it is there. */
   insertWithJobs?(company: Pick<DemoCompany, 'db' | 'files' | 'key'>): Promise<void>
 }

@@ -46,10 +46,15 @@ interface DemoForm {
   isInactive?: boolean
   /** Name of the rank that the calculation starts from. */
   rank?: string
+  columns?: number
   daysAgo: number
 }
 
-const { feedback, salaryOffer, offerLetter } = formTypes
+const { feedback, salaryOffer, offerLetter, application } = formTypes
+
+/** Name of the form that the public site of the demo asks by. */
+const siteForm = 'Application'
+export const siteFormId = (key: string): string => demoId(`${key} form ${siteForm}`)
 
 const forms: readonly DemoForm[] = [
   {
@@ -208,6 +213,7 @@ const forms: readonly DemoForm[] = [
     type: salaryOffer,
     by: 'interviewer',
     rank: 'Senior',
+    columns: 2,
     daysAgo: 150,
     fields: [
       field('Input', {
@@ -246,6 +252,37 @@ const forms: readonly DemoForm[] = [
       field('Input', { title: 'Place of work', required: true, error: 'Please enter the place of work' }),
       field('DatePicker', { title: 'Valid until', required: true }),
       field('TextArea', { title: 'Words to the candidate', maxLength: 3000 }),
+    ],
+  },
+  {
+    name: siteForm,
+    type: application,
+    by: 'interviewer',
+    daysAgo: 30,
+    fields: [
+      field('Radio', {
+        title: 'Notice period',
+        required: true,
+        values: options('None', '2 weeks', '30 days', 'Longer'),
+        defaultValue: '',
+      }),
+      field('Input', {
+        title: 'Expected salary (million đ)',
+        subTitle: 'Gross, per month',
+        placeholder: '',
+        valueType: 'number',
+        greaterThan: 5,
+        lessThan: 500,
+      }),
+      field('DatePicker', { title: 'Earliest start date' }),
+      field('Switch', { title: 'Do you need a work permit?' }),
+      field('TextArea', {
+        title: 'Which permit do you have, and until when?',
+        required: true,
+        placeholder: '',
+        maxLength: 300,
+        showWhen: { field: 'Do you need a work permit?', is: [true] },
+      }),
     ],
   },
 ]
@@ -292,7 +329,7 @@ export async function insertInterviewForms(db: CompanyDb, key: string, now: numb
       name: `q${at + 1}`,
       ...linked(fields, one),
     }))
-  const rows = forms.map(({ name, type, fields, by: author, isInactive = false, rank, daysAgo }, at) => ({
+  const rows = forms.map(({ name, type, fields, by: author, isInactive = false, rank, columns = 1, daysAgo }, at) => ({
     id: demoId(`${key} form ${name}`),
     name,
     search: fold(name),
@@ -301,6 +338,7 @@ export async function insertInterviewForms(db: CompanyDb, key: string, now: numb
     contents: serialiseContents({
       isCalcJobRank: rank !== undefined,
       idJobRank: rank ? demoId(`${key} rank ${rank}`) : '',
+      columns,
       fields: numbered(fields),
     }),
     approvals: approvalOf(key, type),

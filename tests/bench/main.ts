@@ -3,6 +3,7 @@ import { figures as board } from './board.ts'
 import { figures as bytes } from './bytes.ts'
 import { figures as calls } from './calls.ts'
 import { figures as candidates } from './candidates.ts'
+import { figures as careers } from './careers.ts'
 import { figures as cv } from './cv.ts'
 import { figures as cvSearch } from './cvSearch.ts'
 import { figures as dps } from './dps.ts'
@@ -47,6 +48,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   forms,
   board,
   vendors,
+  careers,
 }
 
 const words = process.argv.slice(2)

@@ -118,7 +118,8 @@ test(
     expect(mail.files.slice(0, 3).map(({ reason }) => reason)).toEqual(['tooMuch', 'tooMuch', 'tooMuch'])
     expect(['tooMuch', 'noText']).toContain(mail.files[3]!.reason)
     expect(stack.services.pid).toBe(pid)
-    expect(worst.silent).toBeLessThan(1_000)
+    // Read in the process itself they would keep it silent for minutes; a slow machine with all cores busy may for a second.
+    expect(worst.silent).toBeLessThan(3_000)
     expect(worst.grown).toBeLessThan(mostGrown)
   },
 )

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { expect, test as base } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { root } from '../../scripts/root.ts'
 import { signIn } from '../../scripts/signIn.ts'
@@ -12,23 +11,10 @@ import { heartbeatMs } from '../../services/features/calls/callShapes.ts'
 import { anotherGateway } from '../support/anotherGateway.ts'
 import { graphql, internalToken, rest, tokenOf, uploadCsv } from '../support/api.ts'
 import { candidatesCsv, columnsOf } from '../support/csv.ts'
-import { postgresAnswers } from '../support/postgres.ts'
 import { signInAs } from '../support/signInAs.ts'
-import { startInstances, type RunningInstances } from '../support/startInstances.ts'
+import type { RunningInstances } from '../support/startInstances.ts'
 import { folderNamed, isOver, untilImport } from '../features/verifications/desk.ts'
-
-const answer = await postgresAnswers()
-const test = base.extend<object, { instances: RunningInstances }>({
-  instances: [
-    async ({}, provide) => {
-      const instances = await startInstances()
-      await provide(instances)
-      await instances.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-test.skip(!answer.ok, answer.ok ? '' : `several instances need PostgreSQL: ${answer.reason}`)
+import { expect, test } from './instances.fixture.ts'
 
 const imports = 10
 const rowsEach = 2000

@@ -122,6 +122,7 @@ const fieldsForEveryRole = [
   'Query.invitation',
   'Query.menu',
   'Query.offerLink',
+  'Query.openForm',
   'Query.myFeedbackDue',
   'Query.myInterviews',
   'Query.myNotifications',

@@ -53,6 +53,7 @@ describe('ids', () => {
       'RequiredApprovalInput.approveStatusDatabaseId',
       'RequiredApprovalInput.rejectStatusDatabaseId',
       'RequiredApprovalInput.statusGroupDatabaseId',
+      'VerificationCandidateFilter.vendorRequestDatabaseId',
     ])
   })
 

@@ -42,6 +42,16 @@ test('there are texts', () => {
   expect(folders.length).toBeGreaterThan(1)
 })
 
+test('how long a text and how large a number may be is said in the words of the specification (decision D-124)', async () => {
+  const english = await Promise.all(folders.map(async (folder) => [...(await read(folder, 'en'))]))
+  const others = english
+    .flat()
+    .filter(([, text]) => /^(?:at most|no more than|at least|fewer than) \{\{\w+\}\}(?: characters)?$/i.test(text))
+    .map(([key]) => key)
+  // Counts of things, not lengths.
+  expect(others.sort()).toEqual(['mostChosen', 'tooManyWords'])
+})
+
 describe.each(folders.map((folder) => [folder.slice(root.length + 1), folder]))('%s', (_, folder) => {
   test('stands in three languages', () => {
     expect(languages.filter((language) => !existsSync(join(folder, `${language}.ts`)))).toEqual([])

@@ -5,12 +5,15 @@
 export const aloneScreens = [
   // Mock modules of the product.
   'tests/features/calls/callBar.screen.test.tsx',
+  'tests/core/web/app/loadShell.test.ts',
   'tests/core/web/app/menu.test.ts',
   'tests/core/web/app/preload.test.tsx',
+  'tests/core/web/app/push.test.ts',
   'tests/core/web/app/roleSwitch.test.tsx',
   'tests/core/web/app/screenQueries.test.tsx',
   'tests/core/web/app/servicesAway.test.ts',
   'tests/core/web/app/startSession.test.ts',
+  'tests/core/web/app/storedUser.test.ts',
   // Start the texts as the product does, or with few of them.
   'tests/core/web/app/companyTexts.test.ts',
   'tests/core/web/app/errors.test.tsx',

@@ -9,7 +9,7 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** Resolves once the page stands still: its skeletons are gone, entrance transitions are over, and nothing else changes. */
-const untilStill = (page: Page) =>
+export const untilStill = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -111,6 +111,8 @@ export function viewerWith(...keys: PermissionKey[]): Viewer {
 
 /** A live stream that the test drives. */
 export interface FakeLive extends Live {
+  /** What the first event of a list says of how long it has not changed. */
+  unchanged: number
   readonly watched: Topic[]
   readonly polls: (() => Promise<unknown>)[]
   emit(change: Omit<ChangeEvent, 'id' | 'companyId'> | 'reset'): void
@@ -134,6 +136,10 @@ export function fakeLive(): FakeLive {
       const next = waiting.shift()
       if (next) next({ done: false, value: item })
       else queue.push(item)
+    },
+    unchanged: 0,
+    unchangedMs() {
+      return this.unchanged
     },
     changes(topic, { poll } = {}) {
       watched.push(topic)

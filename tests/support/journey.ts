@@ -24,6 +24,8 @@ export interface ViewOptions {
   language?: 'en' | 'vi' | 'ja'
   /** A screen to be touched. */
   hasTouch?: boolean
+  /** Has a sign-in of its own: where the journey makes it be renewed, a kept one may have been used up by another journey. */
+  isFresh?: boolean
 }
 
 /** What the browser logs as an error although the journey provokes it. */
@@ -54,9 +56,9 @@ export const test = base.extend<PerTest, PerWorker>({
       async (
         account,
         path = '/dashboards',
-        { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false } = {},
+        { width = 1280, height = 800, colorScheme = 'light', language = 'en', hasTouch = false, isFresh = false } = {},
       ) => {
-        const storageState = stateOf(account, stack.publicUrl)
+        const storageState = isFresh ? undefined : stateOf(account, stack.publicUrl)
         const context = await browser.newContext({
           baseURL: stack.publicUrl,
           viewport: { width, height },
@@ -70,7 +72,7 @@ export const test = base.extend<PerTest, PerWorker>({
         page.on('console', (message) => {
           if (message.type() === 'error' && !provoked.test(message.text())) faults.push(`${account}: ${message.text()}`)
         })
-        await signInAs(page, account, { path, origin: stack.publicUrl, language })
+        await signInAs(page, account, { path, origin: stack.publicUrl, language, isFresh })
         return page
       },
     )

@@ -34,14 +34,18 @@ export const createDatabase = (name: string, from = 'template1') =>
 export const dropDatabase = (name: string) =>
   asAdmin((client) => client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`))
 
-/** The databases of tests that are older than a day. */
-export const staleDatabases = () =>
+/** The databases whose names begin so. */
+export const databasesNamed = (beginning: string) =>
   asAdmin(async (client) => {
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `${prefix}%`,
-    ])
-    return rows.map(({ datname }) => datname).filter(isStale)
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [beginning],
+    )
+    return rows.map(({ datname }) => datname)
   })
+
+/** The databases of tests that are older than a day. */
+export const staleDatabases = async () => (await databasesNamed(prefix)).filter(isStale)
 
 /** Whether a PostgreSQL ≥ 15 answers at TEST_DATABASE_URL, by default 127.0.0.1:5432; `reason` says why not. */
 export async function postgresAnswers(): Promise<{ ok: true } | { ok: false; reason: string }> {

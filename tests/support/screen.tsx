@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
@@ -20,6 +22,7 @@ import { takeAnswer, type Answer } from '../../web/app/relay/answer.ts'
 import { caughtRoots } from '../../web/app/relay/caughtRoots.generated.ts'
 import { tellPartial, throwCoded } from '../../web/app/relay/fieldErrors.ts'
 import { system } from '../../web/app/theme/theme.ts'
+import { noteAsked } from '../../web/shared/relay/asked.ts'
 import { SessionContext, type Session } from '../../web/shared/session/session.ts'
 import { ShellContext, type Shell } from '../../web/shared/shell.ts'
 import { Toaster } from '../../web/shared/ui/toaster.tsx'
@@ -33,7 +36,9 @@ export const toast = (text: string | RegExp) => screen.findByText(text, { select
 /** Changes by topic, emitted by the test to every subscription of that topic. */
 export function screenLive() {
   const waiting = new Map<string, Set<(item: ChangeEvent) => void>>()
-  const live: Pick<FakeLive, 'changes'> = {
+  const live: Pick<FakeLive, 'changes' | 'unchanged' | 'unchangedMs'> = {
+    unchanged: 0,
+    unchangedMs: () => live.unchanged,
     changes(topic) {
       const key = `${topic.type} ${topic.subjectId}`
       const queue: ChangeEvent[] = []
@@ -70,6 +75,9 @@ export function screenLive() {
   }
   return { live: live as FakeLive, emit }
 }
+
+// Styles go where jsdom does not read them: it would compare each element that is looked for with all of them.
+const unread = createCache({ key: 'css', container: document.createElement('div') })
 
 /** A query that was sent. */
 export interface SentQuery {
@@ -114,6 +122,7 @@ export function renderScreen(
   const sentQueries: SentQuery[] = []
   const network = Network.create(
     (params: RequestParameters, variables: Variables) => {
+      noteAsked(environment, params, variables)
       if (params.operationKind === 'query') sentQueries.push({ query: params.name, variables })
       return Observable.from(
         execute(textOf(params), { rest, viewer, live, variables }).then((answer) =>
@@ -139,9 +148,9 @@ export function renderScreen(
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()), relayFieldLogger: throwCoded })
   const session: Session = {
-    user: { userName, fullName: userName, email: null, roles: [], currentRole: '' },
+    user: { userName, fullName: userName, email: null, roles: [], currentRole: '', roleName: '' },
     companyName: 'Company',
-    can,
+    can: (permission, condition = true) => condition && can(permission),
     accessToken: async () => 'token',
     request: request ?? (async () => new Response()),
     isExternal,
@@ -166,16 +175,18 @@ export function renderScreen(
     { initialEntries: [path] },
   )
   render(
-    <ChakraProvider value={system}>
-      <SessionContext value={session}>
-        <ShellContext value={shell}>
-          <RelayEnvironmentProvider environment={environment}>
-            <RouterProvider router={router} />
-            <Toaster />
-          </RelayEnvironmentProvider>
-        </ShellContext>
-      </SessionContext>
-    </ChakraProvider>,
+    <CacheProvider value={unread}>
+      <ChakraProvider value={system}>
+        <SessionContext value={session}>
+          <ShellContext value={shell}>
+            <RelayEnvironmentProvider environment={environment}>
+              <RouterProvider router={router} />
+              <Toaster />
+            </RelayEnvironmentProvider>
+          </ShellContext>
+        </SessionContext>
+      </ChakraProvider>
+    </CacheProvider>,
   )
   return {
     user: userEvent.setup(),

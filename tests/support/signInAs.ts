@@ -7,6 +7,8 @@ export interface SignInOptions {
   /** Origin of the product. */
   origin: string
   language?: 'en' | 'vi' | 'ja'
+  /** By a sign-in of its own, which no other journey gets. */
+  isFresh?: boolean
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -20,10 +22,10 @@ export const stateOf = (account: string, origin: string): State | undefined => s
 export async function signInAs(
   page: Page,
   account: string,
-  { path = '/dashboards', origin, language = 'en' }: SignInOptions,
+  { path = '/dashboards', origin, language = 'en', isFresh = false }: SignInOptions,
 ): Promise<void> {
   const context = page.context()
-  const known = stateOf(account, origin)
+  const known = isFresh ? undefined : stateOf(account, origin)
   if (known) await context.addCookies(known.cookies)
   await page.addInitScript(
     (chosen) => localStorage.getItem('hireloom.language') ?? localStorage.setItem('hireloom.language', chosen),
@@ -37,6 +39,7 @@ export async function signInAs(
   }
   await page.waitForURL((url) => url.origin === origin && !/^\/(idp|login)/.test(url.pathname))
   await page.locator('main h1').waitFor()
+  if (isFresh) return
   const { cookies, origins } = await context.storageState()
   states.set(`${origin} ${account}`, {
     cookies: cookies.filter((cookie) => cookie.path.startsWith('/idp')),

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { createDatabase, dropDatabase, newName, urlOf } from './postgres.ts'
+import { createDatabase, databasesNamed, dropDatabase, newName, postgresAnswers, urlOf } from './postgres.ts'
 
 /** What a database holds: nothing, the tables, or the demo's data as well. */
 export type Contents = 'empty' | 'tables' | 'demo'
@@ -31,12 +32,17 @@ export default async function openTemplates(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), `${newName()}_`))
   process.env.TEST_TEMPLATES = folder
   return async () => {
-    for (const name of await readdir(folder)) {
-      const { database } = templateIn(folder, name)
-      if (database) await dropDatabase(database)
-    }
+    // Those of tests too, whose process ended before they were gone.
+    if ((await postgresAnswers()).ok)
+      for (const name of await databasesNamed(basename(folder))) await dropDatabase(name)
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A name for the database of a test; within a run of tests the end of that finds it. */
+export const testName = (): string => {
+  const folder = process.env.TEST_TEMPLATES
+  return folder ? `${basename(folder)}_${randomBytes(4).toString('hex')}` : newName()
 }
 
 /** What a test's database is copied from: the first test that asks makes it. Outside of a run of tests there is none. */

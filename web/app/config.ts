@@ -11,6 +11,8 @@ export interface Config {
   renewal: 'frame' | 'refresh-token'
   /** Public key of push messages; null while they are off. */
   pushKey: string | null
+  /** Front end of the contracts; null where there is none (decision D-132). */
+  contractUrl: string | null
 }
 
 export const config: Config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Config

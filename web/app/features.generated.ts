@@ -133,9 +133,12 @@ import type keyboardTexts from './keyboard/en.ts'
 import type plannedScreensTexts from './plannedScreens/en.ts'
 import type settingTexts from './setting/en.ts'
 import type commonTexts from './texts/en.ts'
+import type applicationsTexts from '../shared/applications/en.ts'
 import type candidateEmailsTexts from '../shared/candidateEmails/en.ts'
+import type careerRowsTexts from '../shared/careerRows/en.ts'
 import type csvTexts from '../shared/csv/en.ts'
 import type cvTexts from '../shared/cv/en.ts'
+import type cvMarksTexts from '../shared/cvMarks/en.ts'
 import type feedbackTexts from '../shared/feedback/en.ts'
 import type formsTexts from '../shared/forms/en.ts'
 import type imagesTexts from '../shared/images/en.ts'
@@ -294,9 +297,12 @@ export interface Texts {
   plannedScreens: typeof plannedScreensTexts
   setting: typeof settingTexts
   common: typeof commonTexts
+  applications: typeof applicationsTexts
   candidateEmails: typeof candidateEmailsTexts
+  careerRows: typeof careerRowsTexts
   csv: typeof csvTexts
   cv: typeof cvTexts
+  cvMarks: typeof cvMarksTexts
   feedback: typeof feedbackTexts
   forms: typeof formsTexts
   images: typeof imagesTexts

@@ -5,7 +5,8 @@ import { loadScreen, type RouteHandle } from './screenRoute.ts'
 /** A pointer on its way to something else leaves a link sooner. */
 const dwellMs = 80
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** Data is dear where the user is. */
+export const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The link to a page of this application under a pointer, or with the focus. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -155,6 +155,9 @@ export function wordOf(key: string): string | undefined {
   return word === undefined ? undefined : plain(word)
 }
 
+/** The company's own words for a text of the menu. */
+export const ownMenuText = (key: string): string | undefined => wordFor(key, words.get(i18n.language as Language) ?? {})
+
 /** A text by a key that a feature declared: `verifications:title`. */
 export const textOf = (key: string, language: string = i18n.language): string =>
   (i18n.t as (key: string, options: { lng: string }) => string)(key, { lng: language })
@@ -162,7 +165,7 @@ export const textOf = (key: string, language: string = i18n.language): string =>
 /** The name of an entry or a group of the menu, whose namespace need not be loaded; `t` answers any other key. */
 export function menuText(key: string, t: (key: string) => string): string {
   const language = i18n.language as Language
-  return wordFor(key, words.get(language) ?? {}) ?? menuTitles.get(language)?.[key] ?? t(key)
+  return ownMenuText(key) ?? menuTitles.get(language)?.[key] ?? t(key)
 }
 
 /**

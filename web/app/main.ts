@@ -18,13 +18,13 @@ const startApplication = (signIn?: Promise<string | undefined>) =>
   import('./start.tsx').then(({ start }) => start(signIn))
 
 if (pathname === '/login/silent-renew') {
-  void import('./session/manager.ts').then(({ manager }) => manager.signinSilentCallback())
+  void import('./session/client/manager.ts').then(({ manager }) => manager.signinSilentCallback())
 } else if (pathname === '/login/callback') {
   void startApplication(import('./session/callback.ts').then((module) => module.completeSignIn()))
 } else if (isPublicPath(pathname) || isSignedIn()) {
   void startApplication()
 } else {
-  void import('./session/manager.ts')
+  void import('./session/client/manager.ts')
     .then(({ leaveForSignIn }) => leaveForSignIn(pathname + search + hash))
     // The application tries by itself, and says what is wrong.
     .catch(() => startApplication())

@@ -42,14 +42,18 @@ export const placeOf = (
 ): Place => ({ params, search: new URLSearchParams(search), hash, state, can: isPermitted })
 
 /**
- * Sends the queries of a screen that the user may open. Settles as soon as they are sent: nobody waits for their answers.
+ * Sends the queries of a screen that the user may open. Settles as soon as they are sent, with what settles as each is answered.
  * What could not be loaded is no failure here: the page loads it as well, and says so. `isUnchecked` says that the token may
  * be refused yet, which the start of the session deals with.
  */
-export async function preloadScreen(screen: Screen, place: Place, isUnchecked = false): Promise<void> {
-  if (!isPermitted(screen.permission)) return
+export async function preloadScreen(
+  screen: Screen,
+  place: Place,
+  isUnchecked = false,
+): Promise<readonly (Promise<void> | undefined)[]> {
+  if (!isPermitted(screen.permission)) return []
   const queries = await queriesOf(screen, place).catch(() => [])
-  for (const query of queries) preloadQuery(currentEnvironment(), query, isUnchecked)
+  return queries.map((query) => preloadQuery(currentEnvironment(), query, isUnchecked))
 }
 
 /**

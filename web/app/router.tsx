@@ -17,7 +17,7 @@ import { Splash } from './shell/Splash.tsx'
 import { loadShell } from './shell/loadShell.ts'
 
 const publicPages = features.flatMap((feature) => feature.publicPages ?? [])
-const allScreens: readonly Screen[] = [...builtScreens, ...plannedScreens(builtScreens)]
+const allScreens: readonly Screen[] = [...builtScreens, ...plannedScreens]
 
 const named = (title: string): { handle: RouteHandle } => ({ handle: { title } })
 

@@ -25,9 +25,12 @@ export async function loadScreen(screen: Pick<Screen, 'path' | 'title' | 'load'>
   return { Component: page.default }
 }
 
+/** An answer that comes so soon is waited for: a skeleton would only flash. */
+const patienceMs = 100
+
 /**
  * The route of a screen: for those who may open it. Its code, its data and the check of the session are asked for at the same
- * time; the page shows without waiting for its data. `opening` answers the address that is being opened, which is
+ * time; the page waits for its data only where a skeleton would flash. `opening` answers the address that is being opened, which is
  * more than a loader hears.
  */
 export function screenRoute(screen: Screen, opening: () => Location): RouteObject {
@@ -44,7 +47,8 @@ export function screenRoute(screen: Screen, opening: () => Location): RouteObjec
       const to = opening()
       if (!isPermitted(screen.permission)) return redirect(forbiddenPath(screen.permission, to.pathname + to.search))
       if (!(await early)()) forgetPreloaded(currentEnvironment())
-      await preloadScreen(screen, placeOf(to, params))
+      const answers = await preloadScreen(screen, placeOf(to, params))
+      await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, patienceMs))])
       return null
     },
     // A failure would stay with the route for the whole visit.

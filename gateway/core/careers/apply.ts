@@ -1,21 +1,32 @@
-import { careerApply, type CareerJob } from '../../../services/features/careers/contract.ts'
-import { RequestError } from '../graph/requestError.ts'
+import { parseContents } from '../../../common/forms/contents.ts'
+import { careerApply, careerForm, type CareerJob } from '../../../services/features/careers/contract.ts'
+import { orNull, RequestError } from '../graph/requestError.ts'
 import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import { applyPage, consentTexts, type Typed } from './applyPages.ts'
+import type { siteBy } from './addresses/addresses.ts'
+import { applyPage, consentTexts, type Asked, type Typed } from './applyPages.ts'
 import { faultsOf } from './fields.ts'
 import { readForm, textField, waitForPeople } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
+import { answersOf, givenIn } from './questions/given.ts'
 
 const longest = { name: 1000, message: 20_000 }
+
+/** What a company asks its applicants besides; null: nothing. */
+export async function askedOn(rest: RestClient, site: ReturnType<typeof siteBy>): Promise<Asked | null> {
+  const form = await orNull(rest.call(careerForm, site))
+  if (!form) return null
+  const { columns, fields } = parseContents(form.contents)
+  return { edition: form.edition, columns, fields }
+}
 
 /** Takes an application that a browser has sent: undefined when it was taken, else the form again with what was wrong. */
 export async function takeApplication(
   exchange: Exchange,
   rest: RestClient,
   frame: Frame,
-  { key, job }: { key: string; job: CareerJob },
+  { key, job, asked }: { key: string; job: CareerJob; asked: Asked | null },
   signal: Signal,
 ): Promise<{ page: Page; status: number } | undefined> {
   const { words, source } = frame
@@ -28,13 +39,14 @@ export async function takeApplication(
       ...{ name: text('name'), email: text('email'), phone: text('phone') },
       message: textField(form, 'message').slice(0, longest.message),
       ...{ hasConsent: text('consent') !== '', mayKeep: text('keep') !== '' },
+      given: givenIn(asked?.fields ?? [], form),
     }
     // People do not see this field. Whoever fills it in is told what they expect.
     if (text('homepage') !== '') return undefined
     const file = form.get('file')
     const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
     const agreed = consentTexts(frame)
-    const { hasConsent, mayKeep, ...fields } = typed
+    const { hasConsent, mayKeep, given, ...fields } = typed
     await rest.call(careerApply, {
       params: { key, id: job.id },
       body: {
@@ -42,6 +54,8 @@ export async function takeApplication(
         language: words.language,
         source,
         ...{ consentText: hasConsent ? agreed.consent : '', keepText: mayKeep ? agreed.keep : '' },
+        answers: answersOf(asked?.fields ?? [], given),
+        edition: text('edition').slice(0, 100),
         fileName: file instanceof File ? file.name.slice(0, 250) : '',
         fileBase64: bytes.toString('base64'),
       },
@@ -50,9 +64,11 @@ export async function takeApplication(
   } catch (error) {
     const shown = { ...(typed && { typed }) }
     if (error instanceof RequestError && error.code === 'RATE_LIMITED')
-      return { page: applyPage(frame, job, { ...shown, notice: words.t('tooOften') }), status: 429 }
-    const faults = faultsOf(error, words)
+      return { page: applyPage(frame, job, asked, { ...shown, notice: words.t('tooOften') }), status: 429 }
+    const isChanged = error instanceof RequestError && error.extensions.errorCode === 'QUESTIONS_CHANGED'
+    const faults = isChanged ? {} : faultsOf(error, words)
     if (!faults) throw error
-    return { page: applyPage(frame, job, { ...shown, faults, notice: words.t('notSent') }), status: 400 }
+    const notice = words.t(isChanged ? 'questionsChanged' : 'notSent')
+    return { page: applyPage(frame, job, asked, { ...shown, faults, notice }), status: 400 }
   }
 }

@@ -5,7 +5,7 @@ import { RequestError } from '../graph/requestError.ts'
 import type { Exchange } from '../http/http.ts'
 import type { Signal } from '../rest/deadline.ts'
 import type { RestClient } from '../rest/restCall.ts'
-import { faultsOf, formParts, type Faults } from './fields.ts'
+import { faultsOf, formAround, formParts, type Faults } from './fields.ts'
 import { readForm, textField, waitForPeople } from './forms.ts'
 import type { Frame, Page } from './layout.ts'
 
@@ -19,24 +19,24 @@ const longest = 10_000
 
 /** The form by which people outside write to those who run the platform (decision D-108). */
 export function contactPage(
-  { home, words }: Frame,
+  frame: Frame,
   { typed = nothing, faults = {}, notice = '' }: { typed?: Typed; faults?: Faults; notice?: string } = {},
 ): Page {
+  const { home, words } = frame
   const { t, plain, language } = words
   const { input, area, trap, ...parts } = formParts({ ...typed }, faults, notice, words)
+  const fields = `${input('fullName', 'text', t('yourName'), 'name')}
+${input('email', 'email', t('email'), 'email')}
+${area('content', t('yourMessage'), 500, ' required')}
+${trap}
+<button>${t('sendMessage')}</button>`
   return {
     title: plain('contact'),
     about: plain('contactHint'),
     place: '/contact',
     html: `<article><h1>${t('contact')}</h1><p>${t('contactHint')}</p>
 ${parts.notice}
-<form class="apply" method="post" enctype="multipart/form-data" action="${escapeText(`${home}/${language}/contact?shown=${Date.now()}`)}">
-${input('fullName', 'text', t('yourName'), 'name')}
-${input('email', 'email', t('email'), 'email')}
-${area('content', t('yourMessage'), 500, ' required')}
-${trap}
-<button>${t('sendMessage')}</button>
-</form></article>`,
+${formAround(frame, `${home}/${language}/contact?shown=${Date.now()}`, fields)}</article>`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { escapeText } from '../../../common/richText/write.ts'
 import { RequestError } from '../graph/requestError.ts'
 import { cvMegabytes } from './forms.ts'
+import type { Frame } from './layout.ts'
 import type { Words } from './words.ts'
 
 /** What is wrong, by field, in words. */
@@ -28,6 +29,11 @@ function wordsFor(field: string, { code, params }: Detail = { code: '', params: 
   if (code === 'REQUIRED') return t('errorRequired')
   if (code === 'EMAIL') return t('errorEmail')
   if (code === 'PHONE') return t('errorPhone')
+  if (code === 'NUMBER') return t('errorNumber')
+  if (code === 'DATE') return t('errorDate')
+  if (code === 'TIME') return t('errorTime')
+  if (code === 'NOT_IN_LIST') return t('errorChoice')
+  if (code === 'MINIMUM') return t('errorShort', { min: params.min ?? '' })
   return code === 'MAXIMUM' ? t('errorLong', { max: params.max ?? '' }) : t('errorOther')
 }
 
@@ -49,3 +55,14 @@ export function formParts(typed: Readonly<Record<string, unknown>>, faults: Faul
     trap: `<div class="trap" aria-hidden="true"><label>${t('leaveEmpty')}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`,
   }
 }
+
+/** A form around its fields; in a preview nobody can fill it in, and it says so. */
+export const formAround = ({ isPreview = false, words: { t } }: Frame, action: string, fields: string): string =>
+  isPreview
+    ? `<p id="disabled"><strong>${t('previewForm')}</strong></p>
+<form class="apply"><fieldset disabled aria-describedby="disabled">
+${fields}
+</fieldset></form>`
+    : `<form class="apply" method="post" enctype="multipart/form-data" action="${escapeText(action)}">
+${fields}
+</form>`

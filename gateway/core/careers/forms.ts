@@ -8,7 +8,7 @@ import { say } from '../../../services/core/contract/messages.ts'
 export const cvMegabytes = 5
 const megabyte = 1_048_576
 /** The CV, and what stands around it. */
-const longest = cvMegabytes * megabyte + 200_000
+const longest = cvMegabytes * megabyte + 500_000
 const boxesAndTexts = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 
 /**

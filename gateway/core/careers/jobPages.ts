@@ -73,7 +73,7 @@ function salaryText({ salary }: CareerJob, { t, count }: Words): string {
 }
 
 /** What tells jobs apart, as items of a list. */
-function factsOf(job: CareerJob, words: Words): string {
+export function factsOf(job: CareerJob, words: Words): string {
   const facts = [
     escapeText(job.locations.join(', ')),
     escapeText(job.department ?? ''),

@@ -1,6 +1,13 @@
 import { escapeText } from '../../../common/richText/write.ts'
-import type { CareerApplication } from '../../../services/features/careers/contract.ts'
+import type { CareerApplication, CareerSite } from '../../../services/features/careers/contract.ts'
 import type { Frame, Page } from './layout.ts'
+import { answerRows } from './questions/answers.ts'
+
+/** A company whose site is closed, around the page of somebody who applied before. */
+export const closedSite = (companyName: string): CareerSite => ({
+  ...{ companyId: '', companyName, website: null, hasLogo: false, brandColor: null, jobCount: 0 },
+  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [], pages: [] },
+})
 
 /** An applicant's own page: how the application stands, what is stored, and what they may do about it. */
 export function ownPage({ site, words }: Frame, application: CareerApplication, place: string): Page {
@@ -13,7 +20,9 @@ export function ownPage({ site, words }: Frame, application: CareerApplication, 
     [t('phone'), phone],
     [t('file'), fileName],
     [t('message'), message],
+    ...answerRows(application, words),
     [t('agreedTo'), consentText],
+    [t('agreedToo'), application.keepText],
   ].flatMap(([label, text]) => (text ? [`<div><dt>${label}</dt><dd>${escapeText(text)}</dd></div>`] : []))
   // What cannot be taken back is said twice: a link that a program follows changes nothing.
   const form = (action: 'withdraw' | 'erase') =>

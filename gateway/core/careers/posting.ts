@@ -18,8 +18,35 @@ const units: readonly (readonly [RegExp, string])[] = [
 ]
 const unitOf = (type: string | null) => units.find(([pattern]) => pattern.test(type ?? ''))?.[1] ?? 'MONTH'
 
-/** A job as JobPosting data (schema.org) in a script element that runs nothing. */
+/** Where the work is done; null where not enough is known: search engines refuse a job without a country. */
+function whereOf({ places, isRemote }: CareerJobDetail): object | null {
+  const known = places.filter(({ country }) => country !== null)
+  const countries = [...new Set(known.map(({ country }) => country))]
+  if (known.length === 0) return null
+  return {
+    jobLocation: known.map(({ city, address, country }) => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(address && { streetAddress: address }),
+        addressLocality: city,
+        addressCountry: country,
+      },
+    })),
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    }),
+  }
+}
+
+/**
+ * A job as JobPosting data (schema.org) in a script element that runs nothing; '' for one of which search engines would not take
+ * it.
+ */
 export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetail): string {
+  const where = whereOf(job)
+  if (!where) return ''
   const { salary } = job
   const data = {
     '@context': 'https://schema.org/',
@@ -36,10 +63,7 @@ export function jobPosting({ site, home, publicUrl }: Frame, job: CareerJobDetai
       ...(site.website && { sameAs: site.website }),
       ...(site.hasLogo && { logo: `${publicUrl}${home}/logo` }),
     },
-    jobLocation: job.locations.map((name) => ({
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: name },
-    })),
+    ...where,
     ...(job.industry && { industry: job.industry }),
     ...(job.skills.length && { skills: job.skills.join(', ') }),
     ...(salary?.currency && {

@@ -8,6 +8,9 @@ const texts: Record<Language, CareerTexts> = { en, vi, ja }
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ja: '日本語' }
 const locales: Record<Language, string> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP' }
 
+const western = (text: string) => `“${text}”`
+const quoted: Record<Language, (text: string) => string> = { en: western, vi: western, ja: (text) => `「${text}」` }
+
 type Params = Readonly<Record<string, string | number>>
 
 /** What a page says in one language; but for `plain`, answers are escaped for HTML. */
@@ -19,19 +22,27 @@ export interface Words {
   plain(key: keyof CareerTexts, params?: Params): string
   /** A day (YYYY-MM-DD) in words. */
   day(day: string): string
+  /** The same as text. */
+  plainDay(day: string): string
   count(value: number): string
+  /** Texts of which any will do, as text. */
+  either(texts: readonly string[]): string
 }
 
 function wordsOf(language: Language): Words {
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   const counts = new Intl.NumberFormat(locales[language])
+  const lists = new Intl.ListFormat(locales[language], { type: 'disjunction' })
+  const plainDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
   const plain: Words['plain'] = (key, params = {}) =>
     texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => `${params[name] ?? whole}`)
   return {
     language,
     plain,
     t: (key, params) => escapeText(plain(key, params)),
-    day: (day) => escapeText(days.format(new Date(`${day}T00:00:00Z`))),
+    plainDay,
+    day: (day) => escapeText(plainDay(day)),
+    either: (texts) => lists.format(texts.map((text) => quoted[language](text))),
     count: (value) => escapeText(counts.format(value)),
   }
 }

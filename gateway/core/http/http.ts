@@ -65,19 +65,20 @@ const dataHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Answers a text; large ones are compressed for clients that take gzip. */
+/** Answers a text; large ones are compressed for clients that take gzip, by `zipped` where somebody keeps what that gives. */
 export async function sendText(
   { req, res, requestId }: Exchange,
   status: number,
   text: string,
   contentType = 'application/json; charset=utf-8',
   headers: Record<string, string> = {},
+  zipped = () => compress(text, { level: constants.Z_BEST_SPEED }),
 ) {
   if (res.headersSent || res.destroyed) return
   let body: string | Buffer = text
   let encoding: Record<string, string> = {}
   if (text.length > 4096 && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))) {
-    body = await compress(text, { level: constants.Z_BEST_SPEED })
+    body = await zipped()
     encoding = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
     if (res.headersSent || res.destroyed) return
   }

@@ -3,13 +3,16 @@ import type { GatewaySettings } from '../settings.ts'
 
 /** Answers of the gateway that browsers show: their headers, and the content security policy they run under. */
 export interface Pages {
-  /** Headers of a page; `style` and `font` are what its policy lets in besides its own files. */
+  /** Headers of a page; `style`, `script` and `font` are what its policy lets in besides its own files. */
   headers(options: {
-    nonce: string
-    mayBeFramed?: boolean
+    /** Of its scripts; with neither it nor `script` it runs none. */
+    nonce?: string
+    /** By pages of our own, or by those of everybody. */
+    mayBeFramed?: boolean | 'anywhere'
     /** Its address carries the token of a link. */
     hasToken?: boolean
     style?: string
+    script?: string
     font?: string
   }): Record<string, string>
   /** Headers of a file: script, style, font, image. */
@@ -29,6 +32,7 @@ export function createPages({
   scope,
   renewal,
   pushKey,
+  contractUrl,
   phoneServer,
 }: GatewaySettings): Pages {
   const { origin, host, protocol } = new URL(publicUrl)
@@ -54,19 +58,28 @@ export function createPages({
       scope,
       renewal,
       pushKey: pushKey ?? null,
+      contractUrl: contractUrl ?? null,
     }).replaceAll('<', '\\u003c'),
-    headers: ({ nonce, mayBeFramed = false, hasToken = false, style = `'nonce-${nonce}'`, font = '' }) => ({
+    headers: ({
+      nonce,
+      mayBeFramed = false,
+      hasToken = false,
+      style = nonce ? `'nonce-${nonce}'` : '',
+      script = nonce ? `'nonce-${nonce}'` : undefined,
+      font = '',
+    }) => ({
       ...fileHeaders,
+      ...(mayBeFramed === 'anywhere' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...(hasToken && { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
-      'X-Frame-Options': mayBeFramed ? 'SAMEORIGIN' : 'DENY',
+      ...(mayBeFramed !== 'anywhere' && { 'X-Frame-Options': mayBeFramed ? 'SAMEORIGIN' : 'DENY' }),
       'Content-Security-Policy': [
         "default-src 'self'",
-        `script-src 'self' 'nonce-${nonce}'`,
-        `style-src 'self' ${style}`,
+        script === undefined ? "script-src 'none'" : `script-src 'self' ${script}`,
+        `style-src 'self' ${style}`.trim(),
         "img-src 'self' data: blob:",
         `font-src 'self' ${font}`.trim(),
         `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${others}${phone}`,
@@ -76,7 +89,7 @@ export function createPages({
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
-        `frame-ancestors ${mayBeFramed ? "'self'" : "'none'"}`,
+        `frame-ancestors ${mayBeFramed === 'anywhere' ? '*' : mayBeFramed ? "'self'" : "'none'"}`,
       ].join('; '),
     }),
   }

@@ -10,6 +10,7 @@ import { sharedBudgets } from '../engine/budgets/shared.ts'
 import { createTurns, type TurnLimits } from '../engine/budgets/turns.ts'
 import { turnLimits } from '../engine/limits.ts'
 import { createCareers } from '../careers/careers.ts'
+import { createKeptPages } from '../careers/keptPages.ts'
 import { createDocs } from '../docs/docs.ts'
 import { createClientErrors } from './clientErrors.ts'
 import { createContexts } from '../engine/contexts.ts'
@@ -133,6 +134,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     pollMs,
     ...options.events,
   })
+  const kept = createKeptPages({ live, metrics, connection: () => events.connection })
   const pages = createPages(settings)
   const graphql = createGraphQLHttp({ operations, auth, contexts, metrics, log, deadlineMs, run })
   const explorer = createExplorer({ pages, settings })
@@ -159,7 +161,7 @@ export async function startGateway(settings: GatewaySettings, options: GatewayOp
     clientErrors: createClientErrors({ publicUrl, log }),
     explorer,
     docs: createDocs({ schema, pages, ...settings }),
-    careers: createCareers({ contexts, pages, publicUrl, deadlineMs, log }),
+    careers: createCareers({ contexts, pages, kept, publicUrl, deadlineMs, log }),
     files,
     log,
   })

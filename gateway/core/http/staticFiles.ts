@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -40,12 +40,17 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
 }
 
 const smallest = 1024
-const keptBytes = 64 * 1_048_576
+/** Bytes of all files that are kept in memory, and of the largest one. */
+const [keptBytes, largestKept] = [64 * 1_048_576, 1_048_576]
 
 const fileAt = async (path: string) => {
   const found = await stat(path).catch(() => undefined)
   return found?.isFile() ? found : undefined
 }
+
+type FileStats = Pick<Stats, 'size' | 'mtimeMs'>
+/** It tells one content of a file from another. */
+const versionOf = ({ size, mtimeMs }: FileStats) => `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`
 
 const takes = ({ req }: Exchange, encoding: string) =>
   String(req.headers['accept-encoding'] ?? '')
@@ -58,23 +63,26 @@ const takes = ({ req }: Exchange, encoding: string) =>
 /** Serves the built web application: its files, and its page for every other path. */
 export function createStaticFiles({ webDir, pages, log }: { webDir: string; pages: Pages; log: Log }) {
   let page: { version: number; text: string } | undefined
-  const zipped = new Map<string, Buffer>()
-  let zippedBytes = 0
+  const bodies = new Map<string, Buffer>()
+  let bodyBytes = 0
 
-  async function zip(path: string, version: string): Promise<Buffer> {
-    const key = `${path} ${version}`
-    const known = zipped.get(key)
+  /** What has been read for a key; the oldest bodies make room. */
+  async function kept(key: string, read: () => Promise<Buffer>): Promise<Buffer> {
+    const known = bodies.get(key)
     if (known) return known
-    const body = await compress(await readFile(path))
-    zipped.set(key, body)
-    zippedBytes += body.length
-    for (const [oldest, { length }] of zipped) {
-      if (zippedBytes <= keptBytes || oldest === key) break
-      zipped.delete(oldest)
-      zippedBytes -= length
+    const body = await read()
+    if (bodies.has(key)) return body
+    bodies.set(key, body)
+    bodyBytes += body.length
+    for (const [oldest, { length }] of bodies) {
+      if (bodyBytes <= keptBytes || oldest === key) break
+      bodies.delete(oldest)
+      bodyBytes -= length
     }
     return body
   }
+  const zip = (path: string, version: string) =>
+    kept(`${path} zipped ${version}`, async () => compress(await readFile(path)))
 
   async function sendFile(exchange: Exchange, path: string, name: string): Promise<boolean> {
     const { req, res } = exchange
@@ -82,7 +90,7 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
     if (!file) return false
     const extension = extname(name).toLowerCase()
     const [type, isText] = types[extension] ?? ['application/octet-stream', false]
-    const version = `${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}`
+    const version = versionOf(file)
     const headers: Record<string, string> = {
       ...pages.fileHeaders,
       'Content-Type': type,
@@ -108,24 +116,26 @@ export function createStaticFiles({ webDir, pages, log }: { webDir: string; page
         const ready = await fileAt(path + suffix)
         if (!ready && encoding === 'br') continue
         headers['Content-Encoding'] = encoding
-        const body = ready ? undefined : await zip(path, version)
-        await send(exchange, headers, ready ? path + suffix : path, ready?.size ?? body!.length, body)
+        if (ready) await send(exchange, headers, path + suffix, ready)
+        else sendBody(exchange, headers, await zip(path, version))
         return true
       }
     }
-    await send(exchange, headers, path, file.size)
+    await send(exchange, headers, path, file)
     return true
   }
 
-  async function send(
-    { req, res }: Exchange,
-    headers: Record<string, string>,
-    path: string,
-    size: number,
-    body?: Buffer,
-  ) {
-    res.writeHead(200, { ...headers, 'Content-Length': size })
-    if (req.method === 'HEAD' || body) return void res.end(req.method === 'HEAD' ? undefined : body)
+  function sendBody({ req, res }: Exchange, headers: Record<string, string>, body: Buffer) {
+    res.writeHead(200, { ...headers, 'Content-Length': body.length })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  async function send(exchange: Exchange, headers: Record<string, string>, path: string, file: FileStats) {
+    const { req, res } = exchange
+    if (file.size <= largestKept)
+      return sendBody(exchange, headers, await kept(`${path} ${versionOf(file)}`, () => readFile(path)))
+    res.writeHead(200, { ...headers, 'Content-Length': file.size })
+    if (req.method === 'HEAD') return void res.end()
     await pipeline(createReadStream(path), res).catch(() => res.destroy())
   }
 

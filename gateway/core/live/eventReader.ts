@@ -9,6 +9,8 @@ import type { Upstreams } from '../rest/upstreams.ts'
 
 export interface EventReader {
   readonly isConnected: boolean
+  /** Which of its connections this is, from 1; 0: it has none. */
+  readonly connection: number
   close(): Promise<void>
 }
 
@@ -56,6 +58,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
   const stop = new AbortController()
   let lastId: string | undefined
   let isConnected = false
+  let connections = 0
   let wasConnected = false
   let failures = 0
   let connectedAt = Infinity
@@ -104,11 +107,13 @@ export function startEventReader(options: EventReaderOptions): EventReader {
       throw new Error(`${eventStream.path} answered ${statusCode}`)
     }
     isConnected = true
+    connections += 1
     wasConnected = true
     connectedAt = performance.now()
     clearTimeout(fallback)
     fallback = undefined
     hub.setPolling(false)
+    hub.setComplete(true)
     log.info('event stream connected', { after: lastId })
     // What happened before this moment without our having a place to resume from is lost to those who watch already.
     if (lastId === undefined) hub.reset()
@@ -124,6 +129,7 @@ export function startEventReader(options: EventReaderOptions): EventReader {
       try {
         await readStream()
       } catch (error) {
+        hub.setComplete(false)
         if (stop.signal.aborted) break
         if (error instanceof NoStream) {
           hub.setPolling(true)
@@ -150,6 +156,9 @@ export function startEventReader(options: EventReaderOptions): EventReader {
   return {
     get isConnected() {
       return isConnected
+    },
+    get connection() {
+      return isConnected ? connections : 0
     },
     async close() {
       stop.abort()

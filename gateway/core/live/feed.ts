@@ -71,6 +71,7 @@ export class Feed {
           this.#items.push(items)
           return items
         },
+        unchangedMs: (topic) => live.unchangedMs(topic),
       },
       requestId,
       timezoneOffset: 0,

@@ -6,8 +6,11 @@ import { forget } from '../graph/loader.ts'
 
 interface FollowOptions<State> {
   topic: Topic
-  /** Reads the current state: at first, and whenever changes may have been missed. */
-  read: () => Promise<State>
+  /**
+   * Reads the current state: at first, and whenever changes may have been missed. It hears for how many milliseconds the topic
+   * has not changed, as far as is known.
+   */
+  read: (unchangedMs: number) => Promise<State>
   /** Whether a change of the topic is one of this thing: several lists of a company share a topic. Default: every one. */
   concerns?: (event: ChangeEvent) => boolean
   /** The state that a change carries. */
@@ -48,7 +51,7 @@ export function follow<State>(context: GatewayContext, options: FollowOptions<St
     let state: State
     if (isFirst) {
       isFirst = false
-      state = await read()
+      state = await read(context.live.unchangedMs(topic))
     } else {
       let event: ChangeEvent | 'reset'
       do {
@@ -60,7 +63,7 @@ export function follow<State>(context: GatewayContext, options: FollowOptions<St
       } while (event !== 'reset' && !concerns(event))
       forget(context)
       resetNested(context)
-      state = event === 'reset' ? await read() : change(event)
+      state = event === 'reset' ? await read(context.live.unchangedMs(topic)) : change(event)
     }
     if (progress) {
       if (progress(state) < reached) return advance()

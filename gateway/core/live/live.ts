@@ -17,4 +17,10 @@ export interface Live {
    * data of a change (or null when nothing changed since).
    */
   changes(topic: Topic, options?: { poll?: () => Promise<unknown> }): AsyncIterableIterator<ChangeEvent | 'reset'>
+  /** For how many milliseconds up to now nothing of a topic has changed, as far as is known: 0 where nothing is known. */
+  unchangedMs(topic: Topic): number
 }
+
+/** Of a field of a list's first event. */
+export const unchangedDoc =
+  'With the first event: for how many milliseconds up to now the list has not changed, as far as is known. What was read since then need not be read again. null with a change.'

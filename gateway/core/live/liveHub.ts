@@ -15,8 +15,12 @@ export interface LiveHub extends Live {
   publish(event: ChangeEvent): void
   /** Calls the listener with each change of rights, before anything that happens after it is told to anybody. */
   onRightsChange(listener: (event: Item) => void): void
+  /** Calls the listener with each change of whatever there is. */
+  onChange(listener: (event: Item) => void): void
   /** Tells every watcher that changes may have been missed, those of rights among them. */
   reset(): void
+  /** Says whether from now on every change is published here. */
+  setComplete(isComplete: boolean): void
   /** Starts or stops one poller per watched topic. */
   setPolling(isOn: boolean): void
   readonly isPolling: boolean
@@ -38,6 +42,8 @@ interface Watched {
   timer?: NodeJS.Timeout
 }
 
+/** Topics whose last change is remembered. */
+const rememberedTopics = 10_000
 /** Changes that one watcher may be behind; past that it gets `reset` instead of them. */
 const longestQueue = 1000
 
@@ -92,8 +98,23 @@ export function createLiveHub(pollMs: number): LiveHub {
   const keyOf = ({ companyId, type, subjectId }: Topic) => `${companyId} ${type} ${subjectId}`
   const everything = () => [...watched.values()].flatMap((parts) => [...parts.values()])
   let rightsChanged: (event: Item) => void = () => undefined
+  let changed: (event: Item) => void = () => undefined
   let isPolling = false
   let polls = 0
+  /** When each topic last changed, the longest ago first. */
+  const lastChanges = new Map<string, number>()
+  /** Since when every change is known; null: some may be missed. */
+  let completeSince: number | null = null
+
+  function remember(key: string) {
+    lastChanges.delete(key)
+    lastChanges.set(key, performance.now())
+    const [first] = lastChanges
+    if (!first || lastChanges.size <= rememberedTopics) return
+    const [oldest, at] = first
+    lastChanges.delete(oldest)
+    if (completeSince !== null) completeSince = Math.max(completeSince, at)
+  }
 
   const tell = ({ listeners }: Watched, item: Item) => {
     for (const listener of [...listeners]) listener.push(item)
@@ -137,15 +158,29 @@ export function createLiveHub(pollMs: number): LiveHub {
       schedule(mine)
       return items
     },
+    unchangedMs(topic) {
+      if (completeSince === null) return 0
+      return Math.floor(performance.now() - Math.max(completeSince, lastChanges.get(keyOf(topic)) ?? completeSince))
+    },
     onRightsChange(listener) {
       rightsChanged = listener
     },
+    onChange(listener) {
+      changed = listener
+    },
     publish(event) {
+      changed(event)
+      remember(keyOf(event))
       if (event.type === rightsChange) return rightsChanged(event)
       for (const entry of [...(watched.get(keyOf(event))?.values() ?? [])]) tell(entry, event)
     },
+    setComplete(isComplete) {
+      completeSince = isComplete ? performance.now() : null
+    },
     reset: () => {
+      if (completeSince !== null) completeSince = performance.now()
       rightsChanged('reset')
+      changed('reset')
       for (const entry of everything()) tell(entry, 'reset')
     },
     setPolling(isOn) {

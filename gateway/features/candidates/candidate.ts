@@ -15,6 +15,7 @@ import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { User } from '../users/user.ts'
 import { CandidateExtension, CandidateLanguage, Gender, extensionsOf, genderOf } from './inputs/candidateValues.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
+import { imageUrlOf } from '../../core/graph/types/imageInput.ts'
 
 export const candidates = loader<Row>({
   read: byIds(
@@ -37,6 +38,13 @@ export const Candidate: NodeRef<Row> = node<Row>('Candidate', {
   databaseId: (row) => row.id,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name of the candidate.' }),
+    photoUrl: t.field({
+      type: 'URL',
+      nullable: true,
+      description:
+        'Path of the photo, for a request with the bearer token; null without one. It changes with the photo.',
+      resolve: ({ photoPath }) => imageUrlOf(photoPath),
+    }),
     jobTitle: t.exposeString('jobTitle', { nullable: true, description: 'Job title that the candidate holds now.' }),
     phones: t.exposeStringList('phones', { description: 'Phone numbers as typed.' }),
     emails: t.expose('emails', { type: ['EmailAddress'], description: 'E-mail addresses of the candidate.' }),

@@ -1,6 +1,7 @@
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
+import { unchangedDoc } from '../../core/live/live.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { demand, signedIn } from '../../core/graph/permission.ts'
@@ -9,6 +10,7 @@ import { listKeys } from './access.ts'
 interface Change {
   at: string
   candidateId: string | null
+  unchangedMs: number | null
 }
 
 /** Says which candidate, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
@@ -22,6 +24,7 @@ const CandidatesChange = builder
         nullable: true,
         description: 'The candidate (global id); null when it was more than one.',
       }),
+      unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
 
@@ -36,11 +39,11 @@ builder.subscriptionField('candidatesChanged', (t) =>
       return follow<Change>(context, {
         topic: { companyId, type: 'list.changed', subjectId: companyId },
         concerns: ({ data }) => recordOf(data).list === 'CANDIDATES',
-        read: async () => ({ at: new Date().toISOString(), candidateId: null }),
+        read: async (unchangedMs) => ({ at: new Date().toISOString(), candidateId: null, unchangedMs }),
         change: ({ at, data }) => {
           const { rowId } = recordOf(data)
           const id = typeof rowId === 'string' ? recordId(rowId) : null
-          return { at, candidateId: id && encodeId('Candidate', id) }
+          return { at, candidateId: id && encodeId('Candidate', id), unchangedMs: null }
         },
       })
     },

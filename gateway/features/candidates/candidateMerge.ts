@@ -10,8 +10,9 @@ import { builder } from '../../core/graph/builder.ts'
 import { encodeId, idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields } from '../../core/graph/mutation.ts'
 import { badInput } from '../../core/graph/requestError.ts'
+import { ImageInput } from '../../core/graph/types/imageInput.ts'
 import { Candidate } from './candidate.ts'
-import { CandidateDraftInput, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
+import { CandidateDraftInput, fieldNames, fieldsOf, photoOf } from './inputs/candidateInput.ts'
 
 type Duplicate = AnswerOf<typeof candidateDuplicates>[number]
 
@@ -72,7 +73,7 @@ const wireNames = new Map(Object.entries(fieldNames).map(([wire, here]) => [here
 mutation('mergeCandidates', {
   description:
     'Completes a candidate by a second one, which then is no more, or by a draft that was never saved: exactly one of both. ' +
-    'Lists are joined, empty fields filled, `fields` taken over; folders, followers, notes, files, jobs and events move.',
+    'Lists are joined, empty fields filled, `fields` taken over, a photo kept; folders, followers, notes, files, jobs and events move.',
   operation: candidateMerge,
   input: (t) => ({
     targetId: t.id({ required: true, description: 'The candidate that stays (global id).' }),
@@ -80,6 +81,7 @@ mutation('mergeCandidates', {
     sourceId: t.id({ description: 'The candidate that becomes part of it (global id).' }),
     draft: t.field({ type: CandidateDraftInput, description: 'What was about to be saved.' }),
     cvPath: t.string({ description: "Path of the draft's uploaded CV." }),
+    photo: t.field({ type: ImageInput, description: "The draft's photo, taken where the target has none." }),
     folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
     fields: t.stringList({
       description: 'Fields of CandidateDraftInput that are taken over although the target has them.',
@@ -96,7 +98,7 @@ mutation('mergeCandidates', {
       resolve: ({ candidate }) => candidate,
     }),
   }),
-  resolve: ({ targetId, version, sourceId, draft, cvPath, folderIds, fields }, { rest }) => {
+  resolve: ({ targetId, version, sourceId, draft, cvPath, photo, folderIds, fields }, { rest }) => {
     if (!sourceId === !draft) throw badInput({ sourceId: say('EXACTLY_ONE', { names: 'sourceId, draft' }) })
     return rest.call(candidateMerge, {
       fieldNames,
@@ -106,6 +108,7 @@ mutation('mergeCandidates', {
         ...(sourceId && { sourceId: idOf('Candidate', sourceId, 'sourceId') }),
         ...(draft && { draft: fieldsOf(draft) }),
         ...(cvPath && { filePath: cvPath }),
+        ...photoOf(photo),
         cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
         fields: (fields ?? []).map((name) => wireNames.get(name) ?? name),
       },

@@ -10,9 +10,10 @@ import {
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { idOf } from '../../core/graph/ids.ts'
 import { mutation, type PayloadFields, saved } from '../../core/graph/mutation.ts'
+import { ImageInput } from '../../core/graph/types/imageInput.ts'
 import { assertAccepted } from '../../core/rest/assertAccepted.ts'
 import { Candidate } from './candidate.ts'
-import { candidateFields, fieldNames, fieldsOf } from './inputs/candidateInput.ts'
+import { candidateFields, fieldNames, fieldsOf, photoOf } from './inputs/candidateInput.ts'
 import type { InputBuilder } from './inputs/candidateResumeInput.ts'
 
 const id = (t: InputBuilder) => ({ id: t.id({ required: true, description: 'The candidate (global id).' }) })
@@ -41,14 +42,16 @@ mutation('createCandidate', {
     ...candidateFields(t),
     folderIds: t.idList({ description: 'Own talent folders to put the candidate into (global ids).' }),
     cvPath: t.string({ description: "Path of an uploaded CV, which becomes the candidate's." }),
+    photo: t.field({ type: ImageInput, description: 'A photo of the candidate; none when left out.' }),
     ...ignoreDuplicates(t),
   }),
   payload: written,
-  resolve: async ({ folderIds, cvPath, ignoreDuplicates: ignore, ...fields }, context) => {
+  resolve: async ({ folderIds, cvPath, photo, ignoreDuplicates: ignore, ...fields }, context) => {
     const body = {
       ...fieldsOf(fields),
       cateIds: (folderIds ?? []).map((folder) => idOf('TalentFolder', folder, 'folderIds')),
       ...(cvPath && { filePath: cvPath }),
+      ...photoOf(photo),
       ignoreDuplicates: ignore ?? false,
     }
     const write = context.rest.call(candidateCreate, { fieldNames, body })
@@ -63,12 +66,14 @@ mutation('updateCandidate', {
     ...id(t),
     version: t.int({ required: true, description: 'The version that the viewer saw.' }),
     ...candidateFields(t),
+    photo: t.field({ type: ImageInput, description: 'The new photo; the former one stays when left out.' }),
+    removesPhoto: t.boolean({ description: 'Takes the photo away; passed over when there is a new one.' }),
     ...ignoreDuplicates(t),
   }),
   payload: written,
-  resolve: async ({ id: candidateId, version, ignoreDuplicates: ignore, ...fields }, context) => {
+  resolve: async ({ id: candidateId, version, photo, removesPhoto, ignoreDuplicates: ignore, ...fields }, context) => {
     const params = { id: idOf('Candidate', candidateId) }
-    const body = { ...fieldsOf(fields), version, ignoreDuplicates: ignore ?? false }
+    const body = { ...fieldsOf(fields), ...photoOf(photo, removesPhoto), version, ignoreDuplicates: ignore ?? false }
     const write = context.rest.call(candidateUpdate, { fieldNames, params, body })
     return { candidate: await saved(context, write, readCandidate(context), params.id) }
   },

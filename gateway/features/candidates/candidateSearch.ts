@@ -27,7 +27,6 @@ const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
   recChannel: ['ids'],
   status: ['ids'],
   label: ['ids'],
-  folder: ['ids'],
   // A list that an address describes does not wait until its user names have become ids.
   owner: ['ids', 'texts'],
   follower: ['ids', 'texts'],
@@ -40,6 +39,7 @@ const members: Partial<Record<Field, readonly (keyof Values)[]>> = {
   gender: ['genders'],
   inBlackList: ['booleans'],
   // As for owners.
+  folder: ['ids', 'databaseIds'],
   job: ['ids', 'databaseIds'],
   daysInStage: ['numbers'],
   [extension]: ['texts', 'numbers', 'dates'],

@@ -24,15 +24,20 @@ import { listLoader } from '../../core/graph/listLoader.ts'
 const all = once(({ rest }) => rest.call(emailTemplatesByCompany))
 const types = once(({ rest }) => rest.call(emailTemplateTypeList))
 
-const EmailTemplateType = builder
-  .objectRef<{ type: number; name: string }>('EmailTemplateType')
+/** By its number alone: the list of types is read only where somebody wants the name. */
+export const EmailTemplateType = builder
+  .objectRef<{ type: number; name?: string }>('EmailTemplateType')
   .implement({
     description: 'What e-mail templates are for.',
     fields: (t) => ({
       number: t.exposeInt('type', {
         description: 'Number of the type, as templates name it; 17 is the job request to vendors.',
       }),
-      name: t.exposeString('name', { description: 'Name of the type; its number where the list of types lacks it.' }),
+      name: t.string({
+        description: 'Name of the type; its number where the list of types lacks it.',
+        resolve: async ({ type, name }, _args, context) =>
+          name ?? (await types(context)).find((one) => one.type === type)?.name ?? String(type),
+      }),
     }),
   })
 
@@ -58,8 +63,7 @@ export const EmailTemplate = node<Template>('EmailTemplate', {
     type: t.field({
       type: EmailTemplateType,
       description: 'What the template is for.',
-      resolve: async ({ type }, _args, context) =>
-        (await types(context)).find((one) => one.type === type) ?? { type, name: String(type) },
+      resolve: ({ type }) => ({ type }),
     }),
     name: t.exposeString('name', { description: 'Name of the template.' }),
     subject: t.exposeString('subject', { description: 'Subject of the e-mail.' }),

@@ -10,7 +10,7 @@ import { byIds, findIn, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { reviewConditions, reviewFilterFields, reviewListNames, reviewQuery } from '../reviews/reviewFilter.ts'
-import { reviewRowFields } from '../reviews/reviewRow.ts'
+import { readingLoader, reviewRowFields } from '../reviews/reviewRow.ts'
 import { permission } from './access.ts'
 
 const candidates = loader<Row>({
@@ -20,6 +20,8 @@ const candidates = loader<Row>({
   ),
   key: (row) => row.id,
 })
+
+const readings = readingLoader(collectedCandidateByIds)
 
 export const InboundCandidate = node<Row>('InboundCandidate', {
   description: 'A candidate that another system has collected (Greeting).',
@@ -40,6 +42,7 @@ export const InboundCandidate = node<Row>('InboundCandidate', {
         canApprove: "The viewer may approve it: the rules of GREETING let the role, and today's number is not used up.",
       },
       (row) => row.canApprove,
+      readings,
     ),
     source: t.exposeString('collectFrom', { description: 'The system that sent it.' }),
     externalId: t.exposeString('externalId', { description: 'The id that the source gave it.' }),

@@ -2,6 +2,7 @@ import { collectedCandidateList } from '../../../services/features/inboundCandid
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
+import { unchangedDoc } from '../../core/live/live.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { demand, signedIn } from '../../core/graph/permission.ts'
@@ -11,6 +12,7 @@ import { permission } from './access.ts'
 interface Change {
   at: string
   candidateId: string | null
+  unchangedMs: number | null
 }
 
 const InboundCandidatesChange = builder
@@ -23,6 +25,7 @@ const InboundCandidatesChange = builder
         nullable: true,
         description: 'The one that came or was reviewed (global id); null when there were several.',
       }),
+      unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
 
@@ -43,11 +46,11 @@ builder.subscriptionField('inboundCandidatesChanged', (t) =>
       return follow<Change>(context, {
         topic: { companyId, type: 'list.changed', subjectId: companyId },
         concerns: ({ data }) => recordOf(data).list === list,
-        read: async () => ({ at: new Date().toISOString(), candidateId: null }),
+        read: async (unchangedMs) => ({ at: new Date().toISOString(), candidateId: null, unchangedMs }),
         change: ({ at, data }) => {
           const { rowId } = recordOf(data)
           const id = typeof rowId === 'string' ? recordId(rowId) : null
-          return { at, candidateId: id && encodeId('InboundCandidate', id) }
+          return { at, candidateId: id && encodeId('InboundCandidate', id), unchangedMs: null }
         },
         // Several lists share the company's topic: what is polled says which one it is.
         poll: async () => (await changed()) && { list },

@@ -16,6 +16,7 @@ import { connectionOf, pageArgs, pageSelectionOf } from '../../core/graph/connec
 import { loader, oneByOne } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
+import { EmailTemplateType } from '../emailTemplates/emailTemplate.ts'
 import { User } from '../users/user.ts'
 import { downloadUrlOf, File } from '../../core/graph/types/file.ts'
 
@@ -78,9 +79,13 @@ export const InterviewFormCategory = builder.enumType('InterviewFormCategory', {
     FEEDBACK: { value: 1, description: 'Interviewers say what they think of a candidate.' },
     SALARY_OFFER: { value: 2, description: 'The salary that is offered to a candidate.' },
     OFFER_LETTER: { value: 3, description: 'The letter that offers the job.' },
+    APPLICATION: { value: 4, description: 'Applicants answer it on the public site.' },
     OTHER: { value: 0, description: 'None of them.' },
   },
 })
+const categories = [1, 2, 3, 4] as const
+/** Services may have further ones. */
+export const categoryOf = (type: number) => categories.find((one) => one === type) ?? 0
 
 export const InterviewForm = node<Row>('InterviewForm', {
   description: 'A form that interviewers fill in, or the template of an offer.',
@@ -92,13 +97,12 @@ export const InterviewForm = node<Row>('InterviewForm', {
     category: t.field({
       type: InterviewFormCategory,
       description: 'What the form is for.',
-      // Services may have further ones.
-      resolve: ({ type }) => (type === 1 || type === 2 || type === 3 ? type : 0),
+      resolve: ({ type }) => categoryOf(type),
     }),
     isActive: t.exposeBoolean('active', { description: 'The form is in use.' }),
     contents: t.exposeString('contents', {
       description:
-        'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank and extendProperties.',
+        'The fields as JSON text, as they are stored: a list, or an object with isCalcJobRank, idJobRank, columns and extendProperties.',
     }),
     unreadParts: t.field({
       type: [UnreadFormPart],
@@ -130,6 +134,14 @@ export const InterviewForm = node<Row>('InterviewForm', {
           }
         )
       },
+    }),
+    templateType: t.field({
+      type: EmailTemplateType,
+      nullable: true,
+      mayFailAlone: true,
+      description: 'The e-mail template type that the form is kept under.',
+      resolve: ({ emailTemplateType }) =>
+        /^\d{1,4}$/.test(emailTemplateType) ? { type: Number(emailTemplateType) } : null,
     }),
     version: t.exposeInt('version', { description: 'Grows with each change; a change names the one that it saw.' }),
     createdBy: t.field({

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../core/graph/context.ts'
 import { encodeId, recordId } from '../../core/graph/ids.ts'
 import { demand, signedIn } from '../../core/graph/permission.ts'
 import { follow } from '../../core/live/follow.ts'
+import { unchangedDoc } from '../../core/live/live.ts'
 import { recordOf } from '../../core/rest/json.ts'
 
 const watching = ['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'] as const
@@ -10,6 +11,7 @@ const watching = ['JobRequest:ListJobRequest', 'JobRequest:ReadJobRequest'] as c
 interface Change {
   at: string
   jobId: string | null
+  unchangedMs: number | null
 }
 
 /** Says which job, but nothing of it: what a viewer may see of it is read with the viewer's own token. */
@@ -20,6 +22,7 @@ const JobsChange = builder
     fields: (t) => ({
       at: t.expose('at', { type: 'DateTime', description: 'When it changed.' }),
       jobId: t.exposeID('jobId', { nullable: true, description: 'The job (global id); null when it may be any.' }),
+      unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
 
@@ -35,11 +38,11 @@ builder.subscriptionField('jobsChanged', (t) =>
       return follow<Change>(context, {
         topic: { companyId, type: 'list.changed', subjectId: companyId },
         concerns: ({ data }) => recordOf(data).list === 'JOBS',
-        read: async () => ({ at: new Date().toISOString(), jobId: null }),
+        read: async (unchangedMs) => ({ at: new Date().toISOString(), jobId: null, unchangedMs }),
         change: ({ at, data }) => {
           const { rowId } = recordOf(data)
           const id = typeof rowId === 'string' ? recordId(rowId) : null
-          return { at, jobId: id && encodeId('Job', id) }
+          return { at, jobId: id && encodeId('Job', id), unchangedMs: null }
         },
       })
     },

@@ -1,4 +1,5 @@
 import {
+  clientJobRankList,
   companyJobCategorySelect,
   jobRankList,
   recruitmentChannelList,
@@ -7,6 +8,7 @@ import {
 } from '../../../services/features/lookups/contract.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { imageUrlOf } from '../../core/graph/types/imageInput.ts'
+import { idOf } from '../../core/graph/ids.ts'
 import { once } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { listLoader } from '../../core/graph/listLoader.ts'
@@ -56,7 +58,15 @@ builder.queryFields((t) => ({
     type: [JobRank],
     signedIn: true,
     description: "Job ranks of the viewer's company, junior first.",
-    resolve: (_root, _args, context) => ranks(context),
+    args: {
+      companyId: t.arg.id({
+        description: 'Those of this company instead (global id); another one only for administrators of the platform.',
+      }),
+    },
+    resolve: (_root, { companyId }, context) =>
+      companyId
+        ? context.rest.call(clientJobRankList, { query: { companyId: idOf('Company', companyId, 'companyId') } })
+        : ranks(context),
   }),
   jobCategories: t.field({
     type: [JobCategory],

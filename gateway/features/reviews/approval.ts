@@ -8,7 +8,10 @@ const LanguageLevelInput = builder.inputType('LanguageLevelInput', {
   description: 'A language and how well it is spoken.',
   fields: (t) => ({
     language: t.string({ required: true, description: 'Name of the language.' }),
-    level: t.int({ required: true, description: 'Proficiency from 1 (lowest) to 5 (highest).' }),
+    level: t.int({
+      required: true,
+      description: 'Proficiency from 1 (lowest) to 5 (highest); 0 where nothing is known of it.',
+    }),
   }),
 })
 

@@ -1,11 +1,20 @@
-import { candidateStatuses, type CandidateStatus } from '../../../services/features/reviews/contract.ts'
+import type { Operation } from '../../../services/core/contract/operation.ts'
+import {
+  candidateStatuses,
+  type CandidateStatus,
+  type CvReading,
+  type RowsById,
+} from '../../../services/features/reviews/contract.ts'
 import type { MessageDetails } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { other, otherValue } from '../../core/graph/enums.ts'
 import { recordId } from '../../core/graph/ids.ts'
 import { parseJson, recordOf } from '../../core/rest/json.ts'
+import { loader, type Loader } from '../../core/graph/loader.ts'
 import type { PayloadFields } from '../../core/graph/mutation.ts'
+import { orInstead } from '../../core/rest/instead.ts'
 import { Candidate } from '../candidates/candidate.ts'
+import { CandidateDraft, CandidateExtractedField } from '../candidates/inputs/candidateDraft.ts'
 import { RecruitmentChannel } from '../lookups/lookup.ts'
 import { MessageDetail } from '../translations/messageDetail.ts'
 import { User } from '../users/user.ts'
@@ -29,6 +38,45 @@ export interface ReviewRow {
   reviewedBy: string | null
   reviewedDate: string | null
 }
+
+/** A row with what was read from its CV. */
+interface ReadRow {
+  id: string
+  cvReading?: CvReading | null
+}
+
+const CandidateCvReading = builder
+  .objectRef<CvReading>('CandidateCvReading')
+  .implement({
+    description: 'What was read from the CV of a candidate who waits for review.',
+    fields: (t) => ({
+      draft: t.field({
+        type: CandidateDraft,
+        description: 'The candidate that the CV describes.',
+        resolve: ({ draft }) => draft,
+      }),
+      fields: t.field({
+        type: [CandidateExtractedField],
+        description: 'Where each thing stands in the CV.',
+        resolve: ({ fields }) => fields,
+      }),
+    }),
+  })
+
+/** Reads of rows with what was read from their CVs; nothing of services that have no such call. */
+export const readingLoader = (operation: Operation<any, any, any, any>): Loader<ReadRow> =>
+  loader({
+    read: (ids, { rest }) =>
+      orInstead(
+        rest,
+        operation,
+        () =>
+          rest.call(operation, { body: { ids: [...ids], withReading: true } satisfies RowsById }) as Promise<ReadRow[]>,
+        () => Promise.resolve([]),
+      ),
+    key: ({ id }) => id,
+    most: 100,
+  })
 
 interface InfoEntry {
   name: string
@@ -98,11 +146,12 @@ interface Descriptions {
   canApprove: string
 }
 
-/** The fields of a row to review. `mayReview`: the services let the viewer review it. */
+/** The fields of a row to review. `mayReview`: the services let the viewer review it; `readings`: what CVs of the list say. */
 export function reviewRowFields<Row extends ReviewRow>(
   rowFields: PayloadFields<Row>,
   text: Descriptions,
   mayReview: (row: Row) => boolean,
+  readings: Loader<ReadRow>,
 ) {
   // Row is generic here, so the compiler does not find its members.
   const t = rowFields as unknown as PayloadFields<ReviewRow>
@@ -139,6 +188,12 @@ export function reviewRowFields<Row extends ReviewRow>(
         const path = firstPath(row)
         return path ? { path, downloadUrl: downloadUrlOf('commonsFile', { path }) } : null
       },
+    }),
+    cvReading: t.field({
+      type: CandidateCvReading,
+      nullable: true,
+      description: 'What was read from its CV; null without one, and where it has not been read.',
+      resolve: async ({ id }, _args, context) => (await readings.load(context, id))?.cvReading ?? null,
     }),
     owner: t.field({
       type: User,

@@ -11,6 +11,7 @@ import {
   type RoleSetting,
 } from '../../../services/features/roles/contract.ts'
 import type { AnswerOf } from '../../../services/core/contract/operation.ts'
+import { nullId } from '../../../services/core/contract/shapes.ts'
 import { builder } from '../../core/graph/builder.ts'
 import { connectionOf, pageArgs } from '../../core/graph/connection.ts'
 import { recordId } from '../../core/graph/ids.ts'
@@ -19,6 +20,7 @@ import { node } from '../../core/graph/node.ts'
 import { readPages } from '../../core/graph/paging.ts'
 import { orInstead } from '../../core/rest/instead.ts'
 import { TextsByLanguage } from '../modules/texts.ts'
+import { CandidateExtensionField } from '../settings/setting.ts'
 import { UserAccount } from '../users/user.ts'
 
 const reads = ['Role:ListRole', 'Role:ReadRole'] as const
@@ -158,6 +160,19 @@ builder.objectField(UserAccount, 'roles', (t) =>
     description: 'Roles that the account holds.',
     resolve: async ({ roles: held }, _args, context) =>
       (await names(context)).filter(({ code }) => held.includes(code)),
+  }),
+)
+
+builder.objectField(CandidateExtensionField, 'roles', (t) =>
+  t.field({
+    type: [RoleSummary],
+    mayFailAlone: true,
+    description: 'Roles that see it, besides who may change such fields; none: everyone of the company.',
+    resolve: async ({ roles: codes = [] }, _args, context) => {
+      if (codes.length === 0) return []
+      const known = new Map((await names(context)).map((role) => [role.code, role]))
+      return codes.map((code) => known.get(code) ?? { id: nullId, code, name: code, description: '' })
+    },
   }),
 )
 

@@ -1,12 +1,14 @@
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
+import { unchangedDoc } from '../../core/live/live.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { demand, signedIn } from '../../core/graph/permission.ts'
 import { permission } from './access.ts'
 
 interface Change {
   at: string
+  unchangedMs: number | null
 }
 
 /** Says only that something changed: whose folder it was is nobody else's business. */
@@ -14,7 +16,10 @@ const VerificationFoldersChange = builder
   .objectRef<Change>('VerificationFoldersChange')
   .implement({
     description: 'Says that verification folders of the company are no longer what they were: read the list again.',
-    fields: (t) => ({ at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }) }),
+    fields: (t) => ({
+      at: t.expose('at', { type: 'DateTime', description: 'When they changed.' }),
+      unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
+    }),
   })
 
 builder.subscriptionField('verificationFoldersChanged', (t) =>
@@ -29,8 +34,8 @@ builder.subscriptionField('verificationFoldersChanged', (t) =>
       return follow<Change>(context, {
         topic: { companyId, type: 'list.changed', subjectId: companyId },
         concerns: ({ data }) => recordOf(data).list === 'VERIFICATION_FOLDERS',
-        read: async () => ({ at: new Date().toISOString() }),
-        change: ({ at }) => ({ at }),
+        read: async (unchangedMs) => ({ at: new Date().toISOString(), unchangedMs }),
+        change: ({ at }) => ({ at, unchangedMs: null }),
       })
     },
     resolve: (change) => change,

@@ -12,7 +12,7 @@ import { byIds, findIn, loader } from '../../core/graph/loader.ts'
 import { node } from '../../core/graph/node.ts'
 import { readPages, type Page, type PageArgs, type PageSelection } from '../../core/graph/paging.ts'
 import { reviewConditions, reviewFilterFields, reviewListNames, reviewQuery } from '../reviews/reviewFilter.ts'
-import { reviewRowFields } from '../reviews/reviewRow.ts'
+import { readingLoader, reviewRowFields } from '../reviews/reviewRow.ts'
 import { Call } from '../calls/call.ts'
 import { User } from '../users/user.ts'
 import { permission } from './access.ts'
@@ -30,6 +30,8 @@ const candidates = loader<Row>({
   key: (row) => row.id,
 })
 
+const readings = readingLoader(verificationCandidateByIds)
+
 const VerificationSaveExisting = builder.enumType('VerificationSaveExisting', {
   description: 'Whether a row of a known candidate can be saved into folders.',
   values: {
@@ -45,6 +47,9 @@ const VerificationCandidateFilter = builder.inputType('VerificationCandidateFilt
   fields: (t) => ({
     ...reviewFilterFields(t, 'Created'),
     importId: t.id({ description: 'Only rows of this import (global id).' }),
+    vendorRequestDatabaseId: t.id({
+      description: "Only rows that vendors have submitted to this request (the services' id, as addresses carry it).",
+    }),
   }),
 })
 
@@ -60,16 +65,17 @@ function readCandidates(
   { rest }: GatewayContext,
   wanted: PageSelection,
 ): Promise<Page<Row>> {
-  const { importId, ...others } = filter ?? {}
+  const { importId, vendorRequestDatabaseId, ...others } = filter ?? {}
   const conditions = {
     ...reviewConditions(query, others),
     ...(importId && { importId: idOf('VerificationImport', importId, 'filter.importId') }),
+    ...(vendorRequestDatabaseId && { vendorRequestId: vendorRequestDatabaseId }),
   }
   return readPages(
     args,
     (page) =>
       rest.call(verificationCandidateList, {
-        fieldNames: reviewListNames,
+        fieldNames: { ...reviewListNames, vendorRequestId: 'filter.vendorRequestDatabaseId' },
         body: { ...page, verificationId, ...conditions },
       }),
     wanted,
@@ -112,6 +118,7 @@ export const VerificationCandidate = node<Row>('VerificationCandidate', {
         canApprove: 'The viewer may approve it.',
       },
       (row) => row.data.canApprove,
+      readings,
     ),
     saveExisting: t.field({
       type: VerificationSaveExisting,

@@ -167,12 +167,16 @@ builder.objectField(VerificationFolder, 'imports', (t) =>
   t.field({
     type: VerificationImportConnection,
     description: 'Import batches of the folder, newest first.',
-    args: pageArgs,
-    resolve: async ({ id }, args, context, info) => {
+    args: { query: t.arg.string({ description: 'Part of the title or of the name of the file.' }), ...pageArgs },
+    resolve: async ({ id }, { query, ...args }, context, info) => {
       countNested(context)
       const page = await readPages(
         args,
-        (part) => context.rest.call(verificationImportList, { body: { ...part, verificationId: id } }),
+        (part) =>
+          context.rest.call(verificationImportList, {
+            fieldNames: { keyword: 'query' },
+            body: { ...part, verificationId: id, ...(query && { keyword: query }) },
+          }),
         pageSelectionOf(info),
       )
       imports.prime(context, page.rows)

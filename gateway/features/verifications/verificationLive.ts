@@ -8,6 +8,7 @@ import type { ChangeEvent } from '../../../services/core/contract/events.ts'
 import { builder } from '../../core/graph/builder.ts'
 import type { GatewayContext } from '../../core/graph/context.ts'
 import { follow } from '../../core/live/follow.ts'
+import { unchangedDoc } from '../../core/live/live.ts'
 import { encodeId, idOf, isId } from '../../core/graph/ids.ts'
 import { recordOf } from '../../core/rest/json.ts'
 import { signedIn } from '../../core/graph/permission.ts'
@@ -50,6 +51,7 @@ builder.subscriptionField('verificationImportChanged', (t) =>
 interface Change {
   at: string
   candidateId: string | null
+  unchangedMs: number | null
 }
 
 const VerificationCandidatesChange = builder
@@ -62,6 +64,7 @@ const VerificationCandidatesChange = builder
         nullable: true,
         description: 'The row that changed (global id); null when there were several.',
       }),
+      unchangedMs: t.exposeInt('unchangedMs', { nullable: true, description: unchangedDoc }),
     }),
   })
 
@@ -87,17 +90,18 @@ builder.subscriptionField('verificationCandidatesChanged', (t) =>
     },
     subscribe: (_root, { folderId }, context) => {
       const subjectId = idOf('VerificationFolder', folderId, 'folderId')
-      const change = (at: string, rowId?: unknown): Change => ({
+      const change = (at: string, rowId: unknown, unchangedMs: number | null): Change => ({
         at,
+        unchangedMs,
         candidateId: typeof rowId === 'string' && isId(rowId) ? encodeId('VerificationCandidate', rowId) : null,
       })
       return follow<Change>(context, {
         topic: { companyId: signedIn(context).companyId, type: 'list.changed', subjectId },
-        read: async () => {
+        read: async (unchangedMs) => {
           await demandFolder(subjectId, context)
-          return change(new Date().toISOString())
+          return change(new Date().toISOString(), null, unchangedMs)
         },
-        change: ({ at, data }: ChangeEvent) => change(at, recordOf(data).rowId),
+        change: ({ at, data }: ChangeEvent) => change(at, recordOf(data).rowId, null),
         poll: whenChanged(() =>
           context.rest.call(verificationCandidateList, {
             body: { pageIndex: 0, pageSize: polledRows, verificationId: subjectId },

@@ -211,6 +211,7 @@ export const fieldMessages = {
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_BOUNDS: '{question}: Its bounds leave no answer',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+  QUESTION_APPLICANTS: '{question}: Applicants cannot answer a field of this kind',
 
   // Rows of files and of actions on many
   ...rowTextsEn,

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, statfs } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './lock.ts'
 
@@ -32,6 +32,7 @@ export async function startEmbedded(dataDir: string, crashed: (error: Error) => 
         folder: join(dataDir, 'database'),
         socket: join(host, `.s.PGSQL.${port}`),
         template: templatePath(),
+        program: await program(),
       },
       execArgv: [],
     })
@@ -89,9 +90,16 @@ async function roomIn(folder: string): Promise<string> {
   return left < leastRoom ? `; the disk of ${folder} has ${left} MB left, and ${leastRoom} are needed` : ''
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined
+/** The database's own program: all that one process starts share it, and what the engine has learnt to run it fast. */
+const program = (): Promise<WebAssembly.Module> =>
+  (compiled ??= readFile(join(dirname(packageEntry()), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes)))
+
+const packageEntry = () => createRequire(import.meta.url).resolve('@electric-sql/pglite')
+
 /** Beside the installed package, by its version. */
 function templatePath(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const entry = packageEntry()
   const root = entry.slice(0, entry.lastIndexOf('node_modules') + 'node_modules'.length)
   const { version } = JSON.parse(readFileSync(join(root, '@electric-sql/pglite/package.json'), 'utf8'))
   return join(root, '.cache/hireloom', `pglite-${version}.tar`)

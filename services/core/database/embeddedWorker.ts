@@ -13,7 +13,12 @@ import { closeToOthers } from '../dataDir.ts'
  * The embedded database, in a thread of its own: on the main thread it would block the loop. It serves the PostgreSQL
  * protocol on a unix socket.
  */
-const { folder, socket, template } = workerData as { folder: string; socket: string; template: string }
+const { folder, socket, template, program } = workerData as {
+  folder: string
+  socket: string
+  template: string
+  program: WebAssembly.Module
+}
 
 const isNew = !existsSync(join(folder, 'PG_VERSION'))
 // Making an empty cluster takes seconds; a copy of one made earlier on this machine does not.
@@ -22,6 +27,7 @@ await mkdir(folder, { recursive: true, mode: 0o700 })
 const db = await PGlite.create({
   dataDir: folder,
   extensions: { btree_gist, pg_trgm, unaccent },
+  pgliteWasmModule: program,
   ...(copy && { loadDataDir: new Blob([copy]) }),
 })
 // It gives its files rights for everyone, whatever the umask.

@@ -1,24 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ServiceError } from '../http/errors.ts'
-import type { Ask, Outcome, Question, Tasks } from './threads.ts'
+import type { Answer, Ask, Outcome, Question, Task, Tasks } from './tasks.ts'
 
-const { module, name, input } = workerData as { module: string; name: string; input: never }
+const { module } = workerData as { module: string }
 
+/** Takes the answer to the question that was asked last. */
+let take: (answer: unknown) => void = () => {}
 const ask: Ask = (question) =>
   new Promise((resolve) => {
-    parentPort!.once('message', resolve)
+    take = resolve
     parentPort!.postMessage({ question } satisfies Question)
   })
 
-async function outcome(): Promise<Outcome> {
+async function outcomeOf({ name, input }: Task): Promise<Outcome> {
   try {
     const { tasks } = (await import(module)) as { tasks: Tasks }
     const task = await tasks[name]!()
-    return { value: await task(input, ask) }
+    return { value: await task(input as never, ask) }
   } catch (error) {
     if (error instanceof ServiceError) return { refused: { status: error.status, body: error.body } }
     return { error: (error as Error).stack ?? String(error) }
   }
 }
 
-parentPort!.postMessage(await outcome())
+parentPort!.on('message', (said: Task | Answer) => {
+  if ('answer' in said) take(said.answer)
+  else void outcomeOf(said).then((outcome) => parentPort!.postMessage(outcome))
+})

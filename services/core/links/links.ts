@@ -70,19 +70,21 @@ export async function issueLinks(db: CompanyDb, links: readonly NewLink[]): Prom
   return made.map(({ token }) => token)
 }
 
-/** Ends the links of a record: of one purpose, of one reader, or all. */
+/** Ends the open links of a record: of one purpose, of one reader, or all. Answers how many there were. */
 export async function revokeLinks(
   db: CompanyDb,
   { subjectId, purpose, reader }: Pick<NewLink, 'subjectId'> & Partial<Pick<NewLink, 'purpose' | 'reader'>>,
-): Promise<void> {
+): Promise<number> {
   let query = db
     .update('link')
     .set({ revoked_at: new Date() })
     .where('subject_id', '=', subjectId)
+    .where('expires_at', '>', new Date())
     .where('revoked_at', 'is', null)
   if (purpose) query = query.where('purpose', '=', purpose)
   if (reader) query = query.where('reader', '=', reader)
-  await query.execute()
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 const openLinks = (db: CompanyDb, purpose: LinkPurpose, token: string) =>

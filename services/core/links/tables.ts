@@ -11,6 +11,7 @@ export type LinkPurpose =
   | 'password'
   | 'vendorConsent'
   | 'application'
+  | 'careerPreview'
 
 /** A link that was sent to somebody; its token is known to who received it alone. */
 export interface LinkTable extends CompanyTable {

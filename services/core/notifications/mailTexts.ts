@@ -24,7 +24,7 @@ export const notificationMailTexts: Record<Language, Texts> = {
     open: 'Mở',
     digest: {
       subject: (count) => `Bạn có ${count} thông báo`,
-      intro: 'những gì mới từ sáng hôm qua:',
+      intro: 'Những thông báo mới từ sáng hôm qua:',
       more: (count) => `Và ${count} thông báo khác.`,
     },
     why: 'Chọn những gì bạn nhận qua email',

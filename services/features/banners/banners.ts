@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isOwnPath } from '../../../common/ownPath.ts'
 import { isLinkUrl } from '../../../common/richText/kinds.ts'
+import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
@@ -18,6 +19,7 @@ import {
   type Banner,
   type bannerCreate,
   bannerLimits,
+  bannersKind,
   bannerPositions,
   bannerStatuses,
   type BannerType,
@@ -145,6 +147,7 @@ export async function createBanner(context: RequestContext, sent: Sent): Promise
   const id = newId()
   const image_path = await storeImage(context, { kind: filesOfBanners, id }, image)
   await db.insert('banner', { id, type: sent.type ?? 'Banner', ...columns, name: image.name, image_path }).execute()
+  await changed(db, bannersKind)
   return id
 }
 
@@ -171,6 +174,7 @@ export async function updateBanner(context: RequestContext, id: string, sent: Se
     .set({ ...columns, ...picture })
     .where('banner.id', '=', id)
     .execute()
+  await changed(db, bannersKind)
 }
 
 /** An active banner becomes inactive, any other active (decision D-14). */
@@ -183,4 +187,5 @@ export async function switchBanner(own: CompanyDb, id: string): Promise<void> {
     .returning('banner.id')
     .executeTakeFirst()
   if (!found) throw notFound()
+  await changed(db, bannersKind)
 }

@@ -6,8 +6,11 @@ import { Id, Nullable, orElse, pagedRows, rowsPaging } from '../../core/contract
 export const bannerTypes = ['Banner', 'Logo'] as const
 export type BannerType = (typeof bannerTypes)[number]
 export const bannerStatuses = ['Active', 'Inactive'] as const
-/** Where a banner stands: at the foot of the landing page, or in the menu of help. */
-export const bannerPositions = ['Dashboard', 'Help'] as const
+/** Where a banner stands: at the foot of the landing page, in the menu of help, or on the public sites of companies (ours). */
+export const bannerPositions = ['Dashboard', 'Help', 'Careers'] as const
+
+/** Kind of `cache.changed` that tells that a banner has changed. */
+export const bannersKind = 'banners'
 
 /** Most characters of each text. */
 export const bannerLimits = { title: 200, url: 1000, description: 500 } as const

@@ -9,6 +9,7 @@ const banners = [
   ['Banner', 'New: interviews in your own calendar', '/user/profile', 'Dashboard', true],
   ['Banner', 'How a job begins', '/content/getting-started', 'Help', true],
   ['Banner', 'Last year’s job fair', 'https://fair.example/', 'Dashboard', false],
+  ['Banner', 'Meet us at the spring job fair', 'https://fair.example/', 'Careers', true],
   ['Logo', 'Northgate', 'https://northgate.example/', 'Dashboard', true],
   ['Logo', 'Sakura Soft', 'https://sakura-soft.example/', 'Dashboard', true],
 ] as const

@@ -33,7 +33,7 @@ export const mailTexts: Record<Language, Texts> = {
   },
   vi: {
     hello: (name) => `Xin chào ${name},`,
-    bookingSubject: (title, company) => `${company}: chọn giờ phỏng vấn của bạn: ${title}`,
+    bookingSubject: (title, company) => `${company}: hãy chọn thời gian phỏng vấn: ${title}`,
     bookingAsk: (title, job, company, minutes) =>
       `${company} muốn trao đổi với bạn về vị trí ${job}: ${title}, ${minutes} phút. Vui lòng chọn thời gian phù hợp với bạn.`,
     choose: 'Chọn thời gian',
@@ -43,7 +43,7 @@ export const mailTexts: Record<Language, Texts> = {
       `${name} đã từ chối buổi phỏng vấn ${title} với ${candidate} vào ${when}. Thời gian này vẫn được giữ: hãy hủy buổi phỏng vấn hoặc chọn thời gian khác.`,
     soonSubject: (title, when) => `Phỏng vấn ${when}: ${title}`,
     soon: (title, candidate, job, when) =>
-      `buổi phỏng vấn ${title} của bạn với ${candidate} (${job}) diễn ra vào ${when}.`,
+      `Buổi phỏng vấn ${title} của bạn với ${candidate} (${job}) diễn ra vào ${when}.`,
     where: 'Địa điểm',
     open: 'Mở hồ sơ ứng viên',
   },
@@ -51,13 +51,13 @@ export const mailTexts: Record<Language, Texts> = {
     hello: (name) => `${name} 様`,
     bookingSubject: (title, company) => `${company}：面接日時をお選びください（${title}）`,
     bookingAsk: (title, job, company, minutes) =>
-      `${company} より、${job} のポジションについて面接「${title}」（${minutes} 分）のご案内です。ご都合のよい日時をお選びください。`,
+      `${company} より、「${job}」の面接「${title}」（${minutes} 分）をご案内いたします。ご都合のよい日時をお選びください。`,
     choose: '日時を選ぶ',
     bookingUntil: (when) => `リンクは ${when} まで有効で、一度だけ使えます。`,
     declinedSubject: (name, title) => `${name} さんが辞退しました：${title}`,
     declined: (name, title, candidate, when) =>
-      `${name} さんが ${when} の ${candidate} さんとの面接「${title}」を辞退しました。時間はまだ確保されています。面接を取り消すか、別の日時を選んでください。`,
-    soonSubject: (title, when) => `面接 ${when}：${title}`,
+      `${name} さんが ${when} の ${candidate} さんとの面接「${title}」を辞退しました。時間はまだ確保されています。面接を中止するか、別の日時を選んでください。`,
+    soonSubject: (title, when) => `面接のリマインダー（${when}）：${title}`,
     soon: (title, candidate, job, when) => `${candidate} さん（${job}）との面接「${title}」は ${when} です。`,
     where: '場所',
     open: '候補者を開く',

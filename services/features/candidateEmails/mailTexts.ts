@@ -4,5 +4,5 @@ import type { Language } from '../../core/contract/languages.ts'
 export const unsubscribeText: Record<Language, (company: string) => string> = {
   en: (company) => `Unsubscribe from mails that ${company} sends to several candidates`,
   vi: (company) => `Hủy nhận email mà ${company} gửi cho nhiều ứng viên`,
-  ja: (company) => `${company}から複数の候補者に送られるメールの配信を停止する`,
+  ja: (company) => `${company}が複数の候補者に送るメールの配信を停止する`,
 }

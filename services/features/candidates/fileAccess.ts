@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PermissionKey } from '../../core/contract/permissionKeys.ts'
 import type { FileAccess } from '../media/access.ts'
+import { candidateReaders } from './contract.ts'
 
 /** Any one of these lets its holder read candidates, and so their files. */
 const readingKeys: readonly PermissionKey[] = [
@@ -37,5 +38,30 @@ export const candidateFiles: FileAccess = {
           .limit(1)
           .executeTakeFirst()
     return row !== undefined
+  },
+}
+
+/** Kind of owner of the files of photos. */
+export const filesOfPhotos = 'candidatePhoto'
+
+/** A photo is seen by those who see the candidate that has it now. */
+export const candidatePhotos: FileAccess = {
+  kind: filesOfPhotos,
+  async mayRead({ db, caller }, id) {
+    if (!candidateReaders.some((key) => caller.permissions.has(key))) return false
+    const paths = db
+      .from('stored_file')
+      .select('path')
+      .where('owner_kind', '=', filesOfPhotos)
+      .where('owner_id', '=', id)
+    const holder = await db
+      .from('candidate')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where('photo_path', 'is not', null)
+      .where('photo_path', 'in', paths)
+      .limit(1)
+      .executeTakeFirst()
+    return holder !== undefined
   },
 }

@@ -11,6 +11,7 @@ import {
 } from './writes/contacts.ts'
 import { record } from './writes/history.ts'
 import { newId } from '../../core/ids.ts'
+import { firstStatusId } from '../lookups/queries.ts'
 import { successor } from './live.ts'
 import { searchColumns } from './filters/search.ts'
 import { genders } from './shapes.ts'
@@ -83,8 +84,9 @@ export async function saveCandidate(
 }
 
 /** Inserts candidates as their drafts say, all in one statement; their contacts are not theirs yet. */
-const insertDrafts = (db: CompanyDb, drafts: readonly { id: string; draft: CandidateDraft }[]): Promise<void> =>
-  db.insertMany(
+async function insertDrafts(db: CompanyDb, drafts: readonly { id: string; draft: CandidateDraft }[]): Promise<void> {
+  const statusId = drafts.length > 0 ? await firstStatusId(db) : null
+  await db.insertMany(
     'candidate',
     drafts.map(
       ({ id, draft }) =>
@@ -98,6 +100,7 @@ const insertDrafts = (db: CompanyDb, drafts: readonly { id: string; draft: Candi
           job_rank: draft.jobRank ?? null,
           job_title: titleOf(draft),
           source: draft.source ?? null,
+          status_id: statusId,
           skills: draft.skills ?? [],
           languages: draft.languages ?? [],
           experiences: draft.experiences ?? [],
@@ -122,6 +125,7 @@ const insertDrafts = (db: CompanyDb, drafts: readonly { id: string; draft: Candi
         }) as never,
     ),
   )
+}
 
 /**
  * Makes candidates of drafts whose contacts nobody has, in a few statements however many there are. Answers the id of each;
@@ -180,6 +184,7 @@ async function complete(
       job_rank: was.job_rank ?? draft.jobRank ?? null,
       job_title: was.job_title ?? titleOf(draft),
       source: was.source ?? draft.source ?? null,
+      status_id: was.status_id ?? (await firstStatusId(db)),
       experience_year: was.experience_year === null ? (draft.experienceYear ?? null) : Number(was.experience_year),
       website: was.website ?? draft.website ?? null,
       desired_work_locations:

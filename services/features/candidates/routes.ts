@@ -1,7 +1,7 @@
 import type { Route } from '../../core/http/routes.ts'
-import { candidateFiles } from './fileAccess.ts'
+import { candidateFiles, candidatePhotos } from './fileAccess.ts'
 import { routes as reads } from './readRoutes.ts'
 import { routes as writes } from './writeRoutes.ts'
 
 export const routes: Route[] = [...reads, ...writes]
-export const fileAccesses = [candidateFiles]
+export const fileAccesses = [candidateFiles, candidatePhotos]

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { imageMaxBase64 } from '../../core/contract/images.ts'
 import { also, Day, Id, Moment, Nullable, openWords, orElse } from '../../core/contract/shapes.ts'
 
 /** 0 Male, 1 Female, 2 Unknown (000/3/35). */
@@ -74,6 +75,11 @@ export const CandidateRow = Type.Object({
   isTerminal: Type.Boolean({ description: 'left the company less than 12 months ago' }),
   onboardDate: Nullable(Day),
   cvPath: Nullable(Type.String({ description: 'the newest CV' })),
+  photoPath: Type.Optional(
+    Nullable(
+      Type.String({ description: 'ours: path of the photo for /commons/file; another one with each new photo' }),
+    ),
+  ),
   isFollowed: Type.Boolean({ description: 'by the caller' }),
   followers: Type.Array(Type.String({ description: 'user names' })),
   createdBy: Type.String(),
@@ -124,6 +130,21 @@ export const CandidateFields = Type.Object({
   resume: Resume,
 })
 export type CandidateFields = Static<typeof CandidateFields>
+
+/** Members of a body that bring a photo. */
+export const photoFields = {
+  photoBase64: Type.Optional(
+    Type.String({
+      maxLength: imageMaxBase64,
+      description: 'photo: JPG or PNG under 2 MB, in base64 or as a data URL; empty: none; left out: as it was',
+    }),
+  ),
+  photoName: Type.Optional(Type.String({ maxLength: 250, description: "name of the photo's file" })),
+}
+const PhotoFields = Type.Object(photoFields)
+export type PhotoFields = Static<typeof PhotoFields>
+/** Room for a candidate with a photo. */
+export const photoMaxBytes = imageMaxBase64 + 1_048_576
 
 /** The answer of a change that has nothing to show. */
 export const Done = Type.Object({ status: Type.String({ description: 'OK means success' }) })

@@ -58,6 +58,8 @@ export interface CandidateTable extends CompanyTable {
   desired_work_locations: List<string>
   resume: ColumnType<Resume, string | undefined, string>
   cv_path: string | null
+  /** The stored photo; another path with each new one. */
+  photo_path: ColumnType<string | null, string | null | undefined, string | null>
   in_black_list: Generated<boolean>
   /** Last working day of somebody who left the company. */
   terminal_date: Day

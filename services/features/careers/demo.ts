@@ -1,14 +1,20 @@
 import '../../core/careers/tables.ts'
+import { siteFormId } from '../../demo/interviewForms.ts'
 import type { DemoCompany } from '../../demo/featureDemo.ts'
 
-/** The public site of the first company. */
-export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
+/**
+ * The public site of the first company; what somebody has made of it stays. It asks by the demo's form, which data
+ * folders of earlier versions do not have: without it a site asks for no more than every site does.
+ */
+export async function insertWithJobs({ db, key }: Pick<DemoCompany, 'db' | 'key'>): Promise<void> {
   if (key !== 'first') return
+  const form = await db.from('form_template').select('id').where('id', '=', siteFormId(key)).executeTakeFirst()
   await db
     .insert('career_site', {
       key: 'demo',
       is_public: true,
       shows_salary: true,
+      form_id: form?.id ?? null,
       introduction_en:
         'We build software with people in Hà Nội, Đà Nẵng and Tokyo.\nRead what a job is about, and send your CV: somebody answers each one.',
       introduction_vi:
@@ -17,5 +23,6 @@ export async function insertDemo({ db, key }: DemoCompany): Promise<void> {
         'ハノイ、ダナン、東京の仲間とソフトウェアを開発しています。\n仕事の内容をご覧のうえ、履歴書をお送りください。すべての応募にお返事します。',
       updated_by: 'admin',
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

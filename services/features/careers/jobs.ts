@@ -11,6 +11,7 @@ import { day, withKeyword } from '../jobs/queries.ts'
 import '../jobs/tables.ts'
 import '../lookups/tables.ts'
 import type { CareerJob, CareerJobDetail, CareerSite, careerJobList } from './contract.ts'
+import { placesOfJob } from './places.ts'
 
 /** The jobs that outsiders see: open, approved for publication, not archived, and not past their last day. */
 const shownJobs = (db: CompanyDb) =>
@@ -77,13 +78,15 @@ export async function shownJob(db: CompanyDb, showsSalary: boolean, id: string):
       'job.benefit',
       'job.skills',
       'job.updated_at',
+      'job.department_id as departmentId',
       entry('experience_level_id').as('experienceLevel'),
       entry('industry_id').as('industry'),
     ])
     .executeTakeFirst()
   if (!found) throw notFound()
-  const { updated_at: updatedAt, ...row } = found
-  return { ...toJob(row, showsSalary), updatedDate: updatedAt.toISOString() }
+  const { updated_at: updatedAt, departmentId, ...row } = found
+  const places = await placesOfJob(db, { locations: row.locations, departmentId })
+  return { ...toJob(row, showsSalary), ...places, updatedDate: updatedAt.toISOString() }
 }
 
 /** Title of a job that a site shows; undefined for every other. */

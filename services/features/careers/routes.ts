@@ -8,23 +8,26 @@ import { contactLimits } from '../contacts/contract.ts'
 import { takeContact } from '../contacts/contacts.ts'
 import { pageByCode, titlesOfPages } from '../contentPages/pages.ts'
 import { apply, networksGone } from './applications/apply.ts'
+import { askedOn } from './applications/asked.ts'
 import { ownApplication, takeBack } from './applications/ownPage.ts'
+import { applicationsOfCandidates, applicationsOfInbound } from './applications/reading.ts'
+import { bannerImageOf, bannersOf } from './banners/banners.ts'
 import * as contract from './contract.ts'
 import { countJobs, listJobs, placesOf, shownJob } from './jobs.ts'
-import { saveSettings, settingsOf } from './settings.ts'
+import { endPreviews, makePreview, saveSettings, settingsOf } from './settings.ts'
 
 const isShown = (code: string) => contract.publicPages.includes(code.toLowerCase())
 
 /** What stands around the jobs of a site. */
-async function siteOf(context: RequestContext, key: string): Promise<contract.CareerSite> {
-  const { db, logoPath, showsSalary: _shown, ...site } = await openSite(context.db, key)
+async function siteOf(context: RequestContext, key: string, preview?: string): Promise<contract.CareerSite> {
+  const { db, logoPath, showsSalary: _shown, ...site } = await openSite(context.db, key, preview)
   const [jobCount, places, pages] = await Promise.all([countJobs(db), placesOf(db), titlesOfPages(db)])
   const shown = pages.filter(({ code }) => isShown(code))
-  return { ...site, hasLogo: logoPath !== null, jobCount, ...places, pages: shown }
+  return { ...site, companyId: db.companyId, hasLogo: logoPath !== null, jobCount, ...places, pages: shown }
 }
 
-async function logoOf({ db: outer, files }: RequestContext, key: string) {
-  const { db, logoPath } = await openSite(outer, key)
+async function logoOf({ db: outer, files }: RequestContext, key: string, preview?: string) {
+  const { db, logoPath } = await openSite(outer, key, preview)
   const record = logoPath === null ? undefined : await liveRecord(db, logoPath)
   if (!record) throw notFound()
   const bytes = await buffer(await files.read(record.path))
@@ -32,24 +35,30 @@ async function logoOf({ db: outer, files }: RequestContext, key: string) {
 }
 
 /** The jobs of a site, and whether it shows what they pay. */
-async function jobsOf(context: RequestContext, key: string) {
-  const { db, showsSalary } = await openSite(context.db, key)
+async function jobsOf(context: RequestContext, key: string, preview?: string) {
+  const { db, showsSalary } = await openSite(context.db, key, preview)
   return [db, showsSalary] as const
 }
 
 export const routes: Route[] = [
   implement(contract.careerSettings, (_input, { db }) => settingsOf(db)),
   implement(contract.careerSettingsSave, ({ body }, context) => saveSettings(context, body)),
-  implement(contract.careerSite, ({ params }, context) => siteOf(context, params.key)),
-  implement(contract.careerLogo, ({ params }, context) => logoOf(context, params.key)),
-  implement(contract.careerJobList, async ({ params, body }, context) =>
-    listJobs(...(await jobsOf(context, params.key)), body),
+  implement(contract.careerPreview, (_input, context) => makePreview(context)),
+  implement(contract.careerPreviewsEnd, ({ query }, context) => endPreviews(context, query.mine)),
+  implement(contract.careerSite, ({ params, query }, context) => siteOf(context, params.key, query.preview)),
+  implement(contract.careerLogo, ({ params, query }, context) => logoOf(context, params.key, query.preview)),
+  implement(contract.careerBannerList, ({ params, query }, context) => bannersOf(context, params.key, query.preview)),
+  implement(contract.careerBannerImage, ({ params, query }, context) =>
+    bannerImageOf(context, params.key, params.id, query.preview),
   ),
-  implement(contract.careerJobGet, async ({ params }, context) =>
-    shownJob(...(await jobsOf(context, params.key)), params.id),
+  implement(contract.careerJobList, async ({ params, query, body }, context) =>
+    listJobs(...(await jobsOf(context, params.key, query.preview)), body),
   ),
-  implement(contract.careerPage, async ({ params }, context) => {
-    const { db } = await openSite(context.db, params.key)
+  implement(contract.careerJobGet, async ({ params, query }, context) =>
+    shownJob(...(await jobsOf(context, params.key, query.preview)), params.id),
+  ),
+  implement(contract.careerPage, async ({ params, query }, context) => {
+    const { db } = await openSite(context.db, params.key, query.preview)
     if (!isShown(params.code)) throw notFound()
     const { code, title, contents } = await pageByCode(db, params.code)
     return { code, title, contents }
@@ -59,6 +68,15 @@ export const routes: Route[] = [
     await takeContact(db, { ...body, userAgent: context.clientAgent?.slice(0, contactLimits.userAgent) })
     return { status: 'OK' }
   }),
+  implement(contract.careerForm, async ({ params, query }, context) => {
+    const asked = await askedOn((await openSite(context.db, params.key, query.preview)).db)
+    if (!asked) throw notFound()
+    return { edition: asked.edition, contents: asked.contents }
+  }),
+  implement(contract.careerApplicationsOfInbound, ({ body }, { db }) => applicationsOfInbound(db, body.ids)),
+  implement(contract.careerApplicationsOfCandidates, ({ body }, { db }) =>
+    applicationsOfCandidates(db, body.candidateIds),
+  ),
   implement(contract.careerApply, ({ params, body }, context) => apply(context, params.key, params.id, body)),
   implement(contract.careerApplication, ({ params }, context) => ownApplication(context, params.token)),
   implement(contract.careerApplicationWithdraw, ({ params }, context) => takeBack(context, params.token, false)),

@@ -1,18 +1,24 @@
-import { slugOf } from '../../../common/text.ts'
-import { holdSites, isKeyTaken, ownCompany } from '../../core/careers/careerSites.ts'
+import { changed } from '../../core/cache.ts'
+import { holdSites, isKeyTaken, keyOf, ownCompany, previewKey } from '../../core/careers/careerSites.ts'
+import { changeKey } from '../../core/careers/formerKeys.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, stale } from '../../core/http/errors.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { careerLimits, type CareerSettings, type careerSettingsSave } from './contract.ts'
+import { issueLink, revokeLinks } from '../../core/links/links.ts'
+import { isApplicationForm } from './applications/asked.ts'
+import {
+  careerLimits,
+  careerSiteKind,
+  type CareerPreview,
+  type CareerSettings,
+  type careerSettingsSave,
+} from './contract.ts'
 import { countJobs } from './jobs.ts'
 
 /** Words that a key may be made of. */
 const isKey = (text: string) => text.length <= careerLimits.key && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
-
-/** What a name becomes in an address. */
-const keyOf = (name: string): string => slugOf(name, careerLimits.key)
 
 const rowOf = (db: CompanyDb) => db.from('career_site').selectAll('career_site').executeTakeFirst()
 
@@ -21,10 +27,9 @@ export async function settingsOf(db: CompanyDb): Promise<CareerSettings> {
   const row = await rowOf(db)
   const jobCount = await countJobs(db)
   if (!row) {
-    const { name, code } = await ownCompany(db)
-    const key = keyOf(code ?? '') || keyOf(name)
+    const key = keyOf(await ownCompany(db))
     return {
-      ...{ key, path: `/careers/${key}`, isPublic: false, showsSalary: false, jobCount, version: 0 },
+      ...{ key, path: `/careers/${key}`, isPublic: false, showsSalary: false, formId: null, jobCount, version: 0 },
       introduction: { en: '', vi: '', ja: '' },
     }
   }
@@ -34,20 +39,24 @@ export async function settingsOf(db: CompanyDb): Promise<CareerSettings> {
     isPublic: row.is_public,
     showsSalary: row.shows_salary,
     introduction: { en: row.introduction_en, vi: row.introduction_vi, ja: row.introduction_ja },
+    formId: row.form_id,
     jobCount,
     version: row.version,
   }
 }
 
-/** Writes the arrangement; 400 for a key that is none or another company's and for too long texts, 599 when it was changed meanwhile. */
+/** Writes the arrangement; 400 for a key that is none or another company's, for too long texts and for what is no active application form, 599 when it was changed meanwhile. */
 export async function saveSettings(
   { db: outer, caller }: Pick<RequestContext, 'db' | 'caller'>,
-  { version, introduction, isPublic, showsSalary, ...given }: BodyOf<typeof careerSettingsSave>,
+  { version, introduction, isPublic, showsSalary, formId, ...given }: BodyOf<typeof careerSettingsSave>,
 ): Promise<CareerSettings> {
   return outer.transaction(async (db) => {
     await holdSites(db)
     const key = given.key.trim().toLowerCase()
-    const before = await db.from('career_site').select('career_site.version').executeTakeFirst()
+    const before = await db
+      .from('career_site')
+      .select(['career_site.key', 'career_site.version', 'career_site.form_id'])
+      .executeTakeFirst()
     if ((before?.version ?? 0) !== version) throw stale('The site has been changed meanwhile')
     const texts = {
       introduction_en: introduction.en.trim(),
@@ -61,14 +70,46 @@ export async function saveSettings(
       if (text.trim().length > careerLimits.introduction)
         faults[`introduction.${language}`] = [say('MAXIMUM', { max: careerLimits.introduction })]
     if (!faults.key && (await isKeyTaken(db, key))) faults.key = [say('TAKEN')]
+    // One that has become inactive may stay: nothing is asked by it.
+    const form = formId === undefined ? (before?.form_id ?? null) : (formId?.toLowerCase() ?? null)
+    if (form !== null && form !== before?.form_id && !(await isApplicationForm(db, form)))
+      faults.formId = [say('NO_SUCH_FORM')]
     if (Object.keys(faults).length > 0) throw badInput(faults)
-    const row = { key, is_public: isPublic, shows_salary: showsSalary, ...texts, updated_by: caller.userName }
+    if (before?.key !== key) await changeKey(db, before?.key, key)
+    const row = { key, is_public: isPublic, shows_salary: showsSalary, form_id: form, ...texts }
+    const written = { ...row, updated_by: caller.userName }
     await db
-      .insert('career_site', row)
+      .insert('career_site', written)
       .onConflict((conflict) =>
-        conflict.column('company_id').doUpdateSet({ ...row, version: version + 1, updated_at: new Date() }),
+        conflict.column('company_id').doUpdateSet({ ...written, version: version + 1, updated_at: new Date() }),
       )
       .execute()
+    await changed(db, careerSiteKind)
     return settingsOf(db)
   })
 }
+
+const previewHours = 24
+
+/** Makes a link by which whoever has it sees the site of the caller's company as it will look, for a day. */
+export async function makePreview({ db, caller }: Pick<RequestContext, 'db' | 'caller'>): Promise<CareerPreview> {
+  const row = await db.from('career_site').select('career_site.key').executeTakeFirst()
+  const key = previewKey({ ...(await ownCompany(db)), ...row })
+  const expiresAt = new Date(Date.now() + previewHours * 3_600_000)
+  const link = { purpose: 'careerPreview', subjectId: db.companyId, reader: caller.userName, expiresAt } as const
+  // One that was given to somebody else stays good.
+  const token = await issueLink(db, { ...link, createdBy: caller.userName }, { keepsOlder: true })
+  return { path: `/careers/${key}/preview/${token}`, expiresDate: expiresAt.toISOString() }
+}
+
+/** Ends the previews of the caller's company, or the caller's own; answers how many links worked until now. */
+export const endPreviews = async (
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+  isMine = false,
+): Promise<{ endedCount: number }> => ({
+  endedCount: await revokeLinks(db, {
+    purpose: 'careerPreview',
+    subjectId: db.companyId,
+    ...(isMine && { reader: caller.userName }),
+  }),
+})

@@ -1,9 +1,9 @@
+import { isEmail } from '../../../common/patterns.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { Page, Paging } from '../../core/http/paging.ts'
-import { isAddress } from '../../core/identity/people/personInput.ts'
 import type { SupportContact } from '../settings/contract.ts'
 import { heldSetting, set, untouched, type SettingKey } from '../settings/queries.ts'
 import '../settings/tables.ts'
@@ -126,7 +126,7 @@ function checkedContacts(contacts: readonly SupportContact[], most: number): Sup
       else if (text.length > contactLimits[name])
         faults[`value.contacts.${at}.${name}`] = [maximum(contactLimits[name])]
     }
-    if (contact.email && !isAddress(contact.email)) faults[`value.contacts.${at}.email`] = [say('EMAIL')]
+    if (contact.email && !isEmail(contact.email)) faults[`value.contacts.${at}.email`] = [say('EMAIL')]
   })
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return trimmed

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
@@ -8,7 +9,6 @@ import { list } from '../../core/http/list.ts'
 import { asc, desc } from '../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
 import { newId } from '../../core/ids.ts'
-import { isAddress } from '../../core/identity/people/personInput.ts'
 import { ownPlatformData, platformData } from '../../core/identity/roles/platformData.ts'
 import { patternsOf } from '../../core/like.ts'
 import { contactLimits, type Contact, type contactCreate } from './contract.ts'
@@ -56,7 +56,7 @@ function columnsOf(sent: Sent) {
   for (const name of ['fullName', 'email', 'content'] as const) if (texts[name] === '') faults[name] = [required]
   for (const [name, most] of Object.entries(contactLimits) as [keyof typeof texts, number][])
     if ([...texts[name]].length > most) faults[name] = [maximum(most)]
-  if (texts.email && !faults.email && !isAddress(texts.email)) faults.email = [say('EMAIL')]
+  if (texts.email && !faults.email && !isEmail(texts.email)) faults.email = [say('EMAIL')]
   if (Object.keys(faults).length > 0) throw badInput(faults)
   return {
     full_name: texts.fullName,

@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { orElse, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
+/** Kind of `cache.changed` that tells that a page of text has changed. */
+export const contentPagesKind = 'contentPages'
+
 /** Most characters of what a page says: `contents` as one reads it, `html` with its markup. */
 export const contentLimits = { code: 100, title: 200, contents: 50_000, html: 400_000 } as const
 

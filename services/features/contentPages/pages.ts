@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { richTextLength } from '../../../common/richText/text.ts'
+import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
@@ -17,6 +18,7 @@ import type { FileAccess } from '../media/access.ts'
 import { storeRichText } from '../media/pictures.ts'
 import {
   contentLimits,
+  contentPagesKind,
   type contentCreate,
   type ContentPage,
   type ContentTitle,
@@ -98,6 +100,7 @@ export async function createPage(
   const owner = { kind: filesOfContent, id }
   const contents = await storeRichText(context, { html: sent.contents, kind: 'page', owner, accesses })
   await db.update('content_page').set({ contents }).where('content_page.id', '=', id).execute()
+  await changed(db, contentPagesKind)
   return code
 }
 
@@ -131,6 +134,7 @@ export async function updatePage(
     .set({ title, contents, version: version + 1, updated_by: context.caller.userName, updated_at: new Date() })
     .where('content_page.id', '=', id)
     .execute()
+  await changed(db, contentPagesKind)
 }
 
 /** Deletes a page and its pictures. */
@@ -144,4 +148,5 @@ export async function deletePage(
   const owner = { kind: filesOfContent, id }
   await storeRichText(context, { html: '', kind: 'page', owner, before, accesses })
   await db.delete('content_page').where('content_page.id', '=', id).execute()
+  await changed(db, contentPagesKind)
 }

@@ -1,3 +1,4 @@
+import { isRestricted } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
 import { say } from '../../core/contract/messages.ts'
 import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sheet.ts'
@@ -8,7 +9,7 @@ import { readersOf, type Reader } from '../../core/identity/people/readers.ts'
 import type { ImportKind, Verdict } from '../../core/imports/kind.ts'
 import { departmentCsvMaxBytes, mostDepartments, type DepartmentFields } from './contract.ts'
 import { allDepartments, readLocations } from './queries.ts'
-import { createDepartment, keyRule } from './writes.ts'
+import { createDepartment } from './writes.ts'
 
 /** Columns of a file of departments, and the longest text of each. */
 const columns = [
@@ -37,7 +38,7 @@ function judgeRow(row: SheetRow, known: Known): Verdict<Draft> {
   const { key, name, parent, legalName, location, manager } = row.cells as Cells
   const problems = cellProblems(columns, row)
   const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
-  if (key && key.length <= 30 && !keyRule.test(key)) unknown('key', key)
+  if (key && key.length <= 30 && !isRestricted(key)) unknown('key', key)
   const withKey = (text: string) => known.departments.find((one) => fold(one.key) === fold(text))
   const byKey = withKey(parent)
   const parents = byKey ? [byKey] : known.departments.filter((one) => fold(one.name) === fold(parent))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isRestricted } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
 import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
@@ -15,8 +16,6 @@ import { usageOf } from './usage.ts'
 
 const longestKey = 30
 const longestName = 200
-/** Letters, digits and . _ - / */
-export const keyRule = /^[\p{L}\p{N}._/-]{1,30}$/u
 
 /** Room between two departments, for others. */
 const step = 10
@@ -29,7 +28,10 @@ async function columnsOf(db: CompanyDb, given: DepartmentFields, ownId: string) 
   const manager = given.manager?.trim().toLowerCase() || null
   const fields: FieldErrors = {
     ...(!key && { key: [required] }),
-    ...(key && !keyRule.test(key) && { key: [key.length > longestKey ? maximum(longestKey) : say('INVALID')] }),
+    ...(key &&
+      (key.length > longestKey || !isRestricted(key)) && {
+        key: [key.length > longestKey ? maximum(longestKey) : say('INVALID')],
+      }),
     ...(!name && { name: [required] }),
     ...([...name].length > longestName && { name: [maximum(longestName)] }),
     ...(legalName && [...legalName].length > longestName && { legalName: [maximum(longestName)] }),

@@ -1,3 +1,4 @@
+import { isEmail, isLocalPhone } from '../../../common/patterns.ts'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { say, type FieldErrors, type FieldMessage } from '../../core/contract/messages.ts'
 import { badInput, notFound, stale } from '../../core/http/errors.ts'
@@ -5,7 +6,7 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import { notify } from '../../core/notifications/notify.ts'
 import { emailKey } from '../../../common/text.ts'
 import { searchColumns } from '../candidates/filters/search.ts'
-import { isEmail, orNull, tidy, unique, uniqueTexts } from '../candidates/writes/validation.ts'
+import { orNull, tidy, unique, uniqueTexts } from '../candidates/writes/validation.ts'
 import { visibleFolders } from '../talentFolders/queries.ts'
 import { longestLanguages, longestNote, type DpsItem, type DpsItemFields } from './dpsShapes.ts'
 import { openJob, task } from './queries.ts'
@@ -16,7 +17,7 @@ type Context = Pick<RequestContext, 'db' | 'caller' | 'directory'>
 function phoneProblem(phone: string): FieldMessage | undefined {
   if (!tidy(phone)) return say('INPUT_PHONE')
   if (phone.startsWith('84')) return say('PHONE_84')
-  return /^0\d{9,10}$/.test(phone) ? undefined : say('PHONE')
+  return isLocalPhone(phone) ? undefined : say('PHONE')
 }
 
 function emailProblem(email: string): FieldMessage | undefined {

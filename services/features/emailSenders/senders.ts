@@ -1,3 +1,4 @@
+import { isEmail } from '../../../common/patterns.ts'
 import { sql } from 'kysely'
 import { changed } from '../../core/cache.ts'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
@@ -5,7 +6,6 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import { badInput, notFound, refused } from '../../core/http/errors.ts'
 import { maximum, required } from '../../core/http/fieldTexts.ts'
 import type { Listed, PageRequest } from '../../core/http/paging.ts'
-import { isAddress } from '../../core/identity/people/personInput.ts'
 import { cacheKey as templatesKey } from '../emailTemplates/queries.ts'
 import '../emailTemplates/tables.ts'
 import { holdList } from '../lookups/words/details.ts'
@@ -99,7 +99,7 @@ async function checkedEmail(db: CompanyDb, typed: string, ownId: string | undefi
   const fault = (): FieldErrors['email'] | undefined => {
     if (email === '') return [required]
     if (email.length > senderLimits.email) return [maximum(senderLimits.email)]
-    return isAddress(email) ? undefined : [say('EMAIL')]
+    return isEmail(email) ? undefined : [say('EMAIL')]
   }
   const faults = fault()
   if (faults) throw badInput({ email: faults })

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../common/patterns.ts'
 import type { RichTextBlock } from '../../../common/richText/nodes.ts'
 import { trimBlocks } from '../../../common/richText/write.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
@@ -10,7 +11,7 @@ import { demandSending, mailFileOwner, putMails } from '../../core/mail/outbox.t
 import { richLetter } from '../../core/mail/richLetter.ts'
 import { readRichText } from '../../core/richText/sanitize.ts'
 import { fillRichText } from '../../core/richText/tokens.ts'
-import { isEmail, unique } from '../candidates/writes/validation.ts'
+import { unique } from '../candidates/writes/validation.ts'
 import { senderOf } from '../lookups/senders.ts'
 import type { FileAccess } from '../media/access.ts'
 import { mailPictures } from '../media/pictures.ts'

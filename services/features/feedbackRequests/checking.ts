@@ -40,6 +40,16 @@ export function fieldsOnly(fields: readonly FormField[], answers: Answers): Answ
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)))
 }
 
+/** What is wrong with answers, under `answers.{key}` and `answers.{key}.reason`. */
+export function answerErrors(fields: readonly FormField[], answers: Answers): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, answers))) {
+    if (value) errors[`answers.${key}`] = [wordsOf(value)]
+    if (reason) errors[`answers.${key}.reason`] = [wordsOf(reason)]
+  }
+  return errors
+}
+
 interface Given {
   answers: Answers
   recommendation: Recommendation | null
@@ -48,11 +58,7 @@ interface Given {
 
 /** Throws 400 unless all of it may be submitted; what is wrong with an answer stands under `answers.{key}`. */
 export function checkWritten(fields: readonly FormField[], { answers, recommendation, summary }: Given): void {
-  const errors: FieldErrors = {}
-  for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, answers))) {
-    if (value) errors[`answers.${key}`] = [wordsOf(value)]
-    if (reason) errors[`answers.${key}.reason`] = [wordsOf(reason)]
-  }
+  const errors = answerErrors(fields, answers)
   if (recommendation === null) errors.recommendation = [required]
   if ([...summary.trim()].length > feedbackLimits.summary) errors.summary = [maximum(feedbackLimits.summary)]
   if (Object.keys(errors).length > 0) throw badInput(errors)

@@ -27,7 +27,7 @@ const texts: Record<Language, Texts> = {
   vi: {
     subject: ({ candidate }) => `Nhận xét của bạn về ${candidate}`,
     asks: ({ candidate, job, asker }) => `${asker} mời bạn nhận xét về ${candidate} cho công việc ${job}.`,
-    form: (name) => `Biểu mẫu đánh giá: ${name}`,
+    form: (name) => `Biểu mẫu nhận xét: ${name}`,
     due: (day) => `Vui lòng trả lời trước hết ngày ${day}.`,
     open: 'Gửi nhận xét',
   },

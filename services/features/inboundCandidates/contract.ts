@@ -9,7 +9,9 @@ import {
   rowInput,
   rowPapers,
   rowPerson,
+  rowReading,
   rowReview,
+  RowsById,
 } from '../reviews/contract.ts'
 
 const access = 'Candidate:CollectCandidate' as const
@@ -37,6 +39,7 @@ export const InboundCandidate = Type.Object({
   owner: Nullable(Type.String({ description: 'ours: user name' })),
   recChannelId: Nullable(Id),
   ...rowReview,
+  ...rowReading,
 })
 export type InboundCandidate = Static<typeof InboundCandidate>
 
@@ -68,7 +71,7 @@ export const collectedCandidateByIds = operation({
   path: '/CollectCandidates/by-ids',
   effect: 'read',
   origin: 'ours',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  body: RowsById,
   answer: Type.Array(InboundCandidate),
   doc: "Those of the ids that are inbound candidates of the caller's company, in any order.",
   place: 'ours',

@@ -8,7 +8,8 @@ import { latest } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import { keywordConditions } from '../candidates/filters/search.ts'
 import { rowConditions } from '../reviews/filters.ts'
-import { isProcessed, toReviewRow } from '../reviews/rows.ts'
+import type { RowsById } from '../reviews/contract.ts'
+import { isProcessed, toReviewRow, readingsOf } from '../reviews/rows.ts'
 import { rowColumns } from '../reviews/tables.ts'
 import type { InboundCandidate, collectedCandidateList } from './contract.ts'
 import { greetingRights, type RightsContext } from './rights.ts'
@@ -35,9 +36,17 @@ export async function listCollected(
 }
 
 /** Those of the ids that are inbound candidates of the company. */
-export async function collectedByIds(context: RightsContext, ids: readonly string[]): Promise<InboundCandidate[]> {
+export async function collectedByIds(
+  context: RightsContext,
+  { ids, withReading = false }: RowsById,
+): Promise<InboundCandidate[]> {
   if (ids.length === 0) return []
-  return toCollected(context, await columns(context.db.from('collected_candidate')).where('id', 'in', ids).execute())
+  const { db } = context
+  const rows = await columns(db.from('collected_candidate')).where('id', 'in', ids).execute()
+  const found = await toCollected(context, rows)
+  if (!withReading) return found
+  const readings = await readingsOf(db, 'collected_candidate', ids)
+  return found.map((row) => ({ ...row, cvReading: readings.get(row.id) ?? null }))
 }
 
 /** The row under a lock, so that two reviewers come one after the other. */

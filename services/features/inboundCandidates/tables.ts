@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { CompanyTable, Timestamp } from '../../core/database/tables.ts'
 import type { ReviewKeyTable, ReviewRowTable } from '../reviews/tables.ts'
 
@@ -5,6 +6,8 @@ export interface CollectedCandidateTable extends ReviewRowTable {
   source: string
   /** The source's own id. */
   external_id: string
+  /** When its CV was read, or could not be. */
+  cv_read_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 /** One row a company, which each intake locks: so two at once see each other's candidates. */

@@ -2,8 +2,10 @@ import { Type, type Static } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, megabyte, Moment, Nullable, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
 
-/** Ids of the form types (000/3/4). */
-export const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3 } as const
+/** Ids of the form types (000/3/4); the application is ours (decision D-126). */
+export const formTypes = { feedback: 1, salaryOffer: 2, offerLetter: 3, application: 4 } as const
+/** Most fields of a form that applicants answer. */
+export const mostApplicationFields = 100
 /** The e-mail template type of every form (000/3/1). */
 export const emailTemplateType = '1'
 /** Longest name of a form. */
@@ -16,14 +18,14 @@ export const attachmentLimit = 5 * megabyte
 const category = Type.Integer({
   minimum: 0,
   maximum: 1000,
-  description: '1 feedback, 2 salary offer, 3 offer letter; 0: none of them',
+  description: '1 feedback, 2 salary offer, 3 offer letter, 4 application; 0: none of them',
 })
 
 const texts = {
   contents: Type.String({
     maxLength: longestContents,
     description:
-      'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those',
+      'JSON text: a list of fields, or an object with isCalcJobRank, idJobRank, columns (in how many the form is laid out, a count that divides 24; 1 without it) and extendProperties (the fields). A field with showWhen { field, is } is asked only when the answer of that earlier field is one of those',
   }),
   requiredApprovalSetting: Type.String({
     maxLength: 65_536,
@@ -157,7 +159,7 @@ export const formTemplateDelete = operation({
   access: deletes,
   params: byId,
   answer: Type.Boolean({ description: 'true: deleted' }),
-  doc: 'Deletes an interview form and its attachment; refused with FORM_IN_USE while a trigger of a workflow asks for it.',
+  doc: 'Deletes an interview form and its attachment; refused with FORM_IN_USE while a trigger of a workflow asks for it, and with FORM_ON_SITE while the public site asks it.',
   place: '000/7/12',
 })
 

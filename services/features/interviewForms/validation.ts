@@ -13,7 +13,7 @@ import { say, type FieldErrors, type FieldMessage } from '../../core/contract/me
 import { badInput } from '../../core/http/errors.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import type { Parts } from '../lookups/vocabulary.ts'
-import { longestName, type FormTemplateFields } from './contract.ts'
+import { formTypes, longestName, mostApplicationFields, type FormTemplateFields } from './contract.ts'
 import { maximum } from '../../core/http/fieldTexts.ts'
 
 const faultMessages: Record<FieldFault, (question: string) => FieldMessage> = {
@@ -23,12 +23,16 @@ const faultMessages: Record<FieldFault, (question: string) => FieldMessage> = {
   reasonTitle: (question) => say('QUESTION_REASON', { question, max: 200 }),
   bounds: (question) => say('QUESTION_BOUNDS', { question }),
   showWhen: (question) => say('QUESTION_CONDITION', { question }),
+  applicants: (question) => say('QUESTION_APPLICANTS', { question }),
 }
 
-function contentsErrors(text: string): FieldMessage[] {
+function contentsErrors({ contents: text, type }: FormTemplateFields): FieldMessage[] {
   if (!isContents(text)) return [say('JSON_LIST_OR_OBJECT')]
   const contents = parseContents(text)
-  const faults = faultsOfFields(contents.fields).flatMap((found, at) =>
+  const isApplication = type === formTypes.application
+  if (isApplication && contents.fields.length > mostApplicationFields)
+    return [say('TOO_MANY', { most: mostApplicationFields })]
+  const faults = faultsOfFields(contents.fields, isApplication).flatMap((found, at) =>
     found.map((fault) => faultMessages[fault](textOf(contents.fields[at]!, 'title'))),
   )
   return lacksJobRank(contents) ? [...faults, say('CHOOSE_JOB_RANK')] : faults
@@ -48,7 +52,7 @@ export async function checkForm(parts: Parts, fields: FormTemplateFields): Promi
   const errors: FieldErrors = {}
   if (formName === '') errors.formName = [say('FORM_NAME_REQUIRED')]
   else if ([...formName].length > longestName) errors.formName = [maximum(longestName)]
-  const contents = contentsErrors(fields.contents)
+  const contents = contentsErrors(fields)
   if (contents.length > 0) errors.contents = contents
   const approvals = await approvalErrors(parts, fields.requiredApprovalSetting)
   if (approvals.length > 0) errors.requiredApprovalSetting = approvals

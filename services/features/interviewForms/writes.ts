@@ -5,6 +5,7 @@ import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
 import { fold } from '../../../common/text.ts'
 import { newId } from '../../core/ids.ts'
+import '../../core/careers/tables.ts'
 import { keepAskedForm } from '../feedbackRequests/versions.ts'
 import { dropAttachments, takeAttachment } from './attachments.ts'
 import type { FormTemplateFields, formTemplateUpdate } from './contract.ts'
@@ -107,11 +108,17 @@ async function workflowsAsking(db: CompanyDb, formId: string): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Deletes a form and its attachment; refused while a trigger asks for it, which would lose it without a word. */
+/** Deletes a form and its attachment; refused while a trigger or the public site asks for it, which would lose it without a word. */
 export async function deleteForm(context: RequestContext, id: string): Promise<boolean> {
   const workflows = (await workflowsAsking(context.db, id)).join(', ')
   if (workflows)
     throw refused('FORM_IN_USE', `Triggers of these workflows ask for the form: ${workflows}`, { workflows })
+  const site = await context.db
+    .from('career_site')
+    .select('career_site.key')
+    .where('career_site.form_id', '=', id)
+    .executeTakeFirst()
+  if (site) throw refused('FORM_ON_SITE', 'The public site asks its applicants by the form')
   await keepAskedForm(context.db, id)
   const gone = await context.db
     .delete('form_template')

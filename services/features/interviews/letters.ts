@@ -86,16 +86,17 @@ const texts: Record<Language, Texts> = {
     candidate: {
       planned: ({ company, job }) => `${company} mời bạn phỏng vấn cho vị trí ${job}.`,
       moved: ({ company, job }) =>
-        `buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} có thời gian hoặc địa điểm mới.`,
-      cancelled: ({ company, job }) => `buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} đã bị hủy.`,
-      removed: ({ job }) => `buổi phỏng vấn cho vị trí ${job} diễn ra không có bạn.`,
+        `Buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} có thời gian hoặc địa điểm mới.`,
+      cancelled: ({ company, job }) => `Buổi phỏng vấn của bạn tại ${company} cho vị trí ${job} đã bị hủy.`,
+      removed: ({ job }) => `Buổi phỏng vấn cho vị trí ${job} vẫn diễn ra nhưng bạn không cần tham gia nữa.`,
     },
     panel: {
       planned: ({ planner, candidate, job }) =>
         `${planner} lên lịch phỏng vấn ${candidate} cho công việc ${job}, có bạn tham gia.`,
-      moved: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} có thời gian hoặc địa điểm mới.`,
-      cancelled: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} đã bị hủy.`,
-      removed: ({ candidate, job }) => `buổi phỏng vấn ${candidate} cho công việc ${job} diễn ra không có bạn.`,
+      moved: ({ candidate, job }) => `Buổi phỏng vấn ${candidate} cho công việc ${job} có thời gian hoặc địa điểm mới.`,
+      cancelled: ({ candidate, job }) => `Buổi phỏng vấn ${candidate} cho công việc ${job} đã bị hủy.`,
+      removed: ({ candidate, job }) =>
+        `Buổi phỏng vấn ${candidate} cho công việc ${job} vẫn diễn ra nhưng bạn không cần tham gia nữa.`,
     },
     when: (time) => `Thời gian: ${time}`,
     where: (place) => `Địa điểm: ${place}`,
@@ -104,7 +105,7 @@ const texts: Record<Language, Texts> = {
     accept: 'Tham gia',
     decline: 'Từ chối',
     open: 'Mở buổi phỏng vấn',
-    questions: (name) => `Nếu có câu hỏi, hãy trả lời thư này: thư sẽ đến ${name}.`,
+    questions: (name) => `Nếu có câu hỏi, hãy trả lời thư này: thư sẽ được gửi đến ${name}.`,
   },
   ja: {
     subject: {
@@ -115,26 +116,26 @@ const texts: Record<Language, Texts> = {
     },
     hello: (name) => `${name} 様`,
     candidate: {
-      planned: ({ company, job }) => `${company}「${job}」の面接にご案内いたします。`,
-      moved: ({ company, job }) => `${company}「${job}」の面接の日時または場所が変わりました。`,
-      cancelled: ({ company, job }) => `${company}「${job}」の面接は中止になりました。`,
-      removed: ({ job }) => `「${job}」の面接はご参加なしで行われます。`,
+      planned: ({ company, job }) => `${company} の「${job}」の面接をご案内いたします。`,
+      moved: ({ company, job }) => `${company} の「${job}」の面接の日時または場所が変更になりました。`,
+      cancelled: ({ company, job }) => `${company} の「${job}」の面接は中止となりました。`,
+      removed: ({ job }) => `「${job}」の面接へのご参加は不要となりました。`,
     },
     panel: {
       planned: ({ planner, candidate, job }) =>
         `${planner} さんが「${job}」の候補者 ${candidate} さんの面接を予定しました。ご参加をお願いします。`,
-      moved: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接の日時または場所が変わりました。`,
-      cancelled: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接は中止になりました。`,
-      removed: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接はご参加なしで行われます。`,
+      moved: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接の日時または場所が変更になりました。`,
+      cancelled: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接は中止となりました。`,
+      removed: ({ candidate, job }) => `「${job}」の候補者 ${candidate} さんの面接へのご参加は不要となりました。`,
     },
     when: (time) => `日時：${time}`,
     where: (place) => `場所：${place}`,
-    link: (address) => `通話：${address}`,
+    link: (address) => `Web 会議：${address}`,
     with: (names) => `面接官：${names}`,
     accept: '参加する',
     decline: '辞退する',
     open: '面接を開く',
-    questions: (name) => `ご質問はこのメールにご返信ください。${name} に届きます。`,
+    questions: (name) => `ご不明な点がございましたら、このメールにご返信ください。${name} に届きます。`,
   },
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Lookup } from './contract.ts'
+import { candidateStatusList } from './vocabularyContract.ts'
 
 /** The cached list of the company's channels. */
 export const channelsKey = 'recruitmentChannel'
@@ -23,6 +24,17 @@ export const jobRanks = (db: CompanyDb): Promise<Lookup[]> =>
 /** Tells whether the company has this channel. */
 export const isChannel = async (db: CompanyDb, id: string): Promise<boolean> =>
   (await db.from('recruitment_channel').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** The status that new candidates begin with; null where the company has none. */
+export const firstStatusId = async (db: CompanyDb): Promise<string | null> =>
+  (
+    await db
+      .from('vocabulary_item')
+      .select('id')
+      .where('kind', '=', candidateStatusList.kind)
+      .where('is_default', '=', true)
+      .executeTakeFirst()
+  )?.id ?? null
 
 /** The company's block words (decision D-101). */
 export const blockWords = async (db: CompanyDb): Promise<string[]> =>

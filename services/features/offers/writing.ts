@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { fileOf } from '../../../common/forms/answerFiles.ts'
-import { checkAnswers } from '../../../common/forms/check.ts'
 import { shownAnswers } from '../../../common/forms/conditions.ts'
 import { parseContents } from '../../../common/forms/contents.ts'
 import { fieldKey, takesFile } from '../../../common/forms/fields.ts'
@@ -13,7 +12,7 @@ import { newId } from '../../core/ids.ts'
 import { revokeLinks } from '../../core/links/links.ts'
 import { sanitizeRichText } from '../../core/richText/sanitize.ts'
 import { record } from '../candidates/writes/history.ts'
-import { fieldsOnly, wordsOf } from '../feedbackRequests/checking.ts'
+import { answerErrors, fieldsOnly } from '../feedbackRequests/checking.ts'
 import { checkPlace } from '../interviews/checks.ts'
 import { statusGroups } from '../lookups/statuses.ts'
 import { ownFile } from '../media/access.ts'
@@ -165,11 +164,7 @@ async function assertComplete(
   isApprovalRequired: boolean,
 ): Promise<void> {
   const { fields } = parseContents(offer.form_contents)
-  const errors: FieldErrors = {}
-  for (const [key, { value, reason }] of Object.entries(checkAnswers(fields, shownAnswers(fields, offer.answers)))) {
-    if (value) errors[`answers.${key}`] = [wordsOf(value)]
-    if (reason) errors[`answers.${key}.reason`] = [wordsOf(reason)]
-  }
+  const errors = answerErrors(fields, shownAnswers(fields, offer.answers))
   const fit = await mayApprove(directory, offer.kind, approvers)
   const unfit = approvers.filter((name) => !fit.has(name))
   if (isApprovalRequired && approvers.length === 0) errors.approvers = [say('APPROVERS_NEEDED')]

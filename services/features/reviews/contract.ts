@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { also, Id, LocalTime, Moment, Nullable } from '../../core/contract/shapes.ts'
+import { ExtractedField } from '../candidateCvs/cvShapes.ts'
+import { CandidateFields } from '../candidates/shapes.ts'
 
 /**
  * What the lists of rows to review share on the wire: rows of verification folders and inbound candidates. Each list has
@@ -33,6 +35,22 @@ export const rowPapers = {
   info: also(Nullable(Type.String({ description: 'JSON text: what was imported, by column name' })), 'infomation'),
 }
 
+export const CvReading = Type.Object(
+  { draft: CandidateFields, fields: Type.Array(ExtractedField) },
+  { description: 'ours: what was read from the CV, and where it stands there' },
+)
+export type CvReading = Static<typeof CvReading>
+
+/** What rows say only when it is asked for: it is long. */
+export const rowReading = { cvReading: Type.Optional(Nullable(CvReading)) }
+
+/** Which rows, and whether with what was read from their CVs. */
+export const RowsById = Type.Object({
+  ids: Type.Array(Id, { maxItems: 1000 }),
+  withReading: Type.Optional(Type.Boolean({ description: 'with what was read from their CVs (`cvReading`)' })),
+})
+export type RowsById = Static<typeof RowsById>
+
 /** How a review of a row ended. */
 export const rowReview = {
   reviewedBy: Nullable(Type.String({ description: 'ours: user name' })),
@@ -60,9 +78,19 @@ export const ApprovalPayload = Type.Object({
   status: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]),
   remark: Type.String({ minLength: 1, maxLength: 2000 }),
   languages: Type.Optional(
-    Type.Array(Type.Object({ language: Text225, level: Type.Integer({ minimum: 1, maximum: 5 }) })),
+    Type.Array(
+      Type.Object({
+        language: Text225,
+        level: Type.Integer({ minimum: 0, maximum: 5, description: 'ours: 0 says nothing of it' }),
+      }),
+    ),
   ),
-  experiences: Type.Optional(Type.Array(Type.Object({ companyName: Type.String(), position: Type.String() }))),
+  experiences: Type.Optional(
+    Type.Array(
+      Type.Object({ companyName: Type.String({ maxLength: 250 }), position: Type.String({ maxLength: 250 }) }),
+      { maxItems: 100 },
+    ),
+  ),
   jobRank: Type.Optional(Type.String({ maxLength: 250 })),
   owner: Type.Optional(Type.String({ maxLength: 250 })),
   recChanel: Type.Optional(Id),

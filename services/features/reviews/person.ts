@@ -1,15 +1,10 @@
+import { isEmail, isPhone } from '../../../common/patterns.ts'
 import { emailKey, phoneKey } from '../../../common/text.ts'
 import { say, type FieldMessage } from '../../core/contract/messages.ts'
 
 export const maxName = 250
 export const maxEmail = 254
 export const maxContacts = 10
-
-/** A phone number by decision D-106, in whatever form it is typed. */
-export const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-/** An e-mail address. */
-export const isEmail = (text: string) =>
-  text.length <= maxEmail && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 
 /** What a phone or e-mail is compared by. */
 export const contactKeys = (phones: readonly string[], emails: readonly string[]): string[] => [

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { FieldMessage } from '../../core/contract/messages.ts'
 import { rowTextOf } from '../../core/csv/rowTexts.ts'
-import type { CandidateStatus } from './contract.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import type { CandidateStatus, CvReading } from './contract.ts'
 import type { ReviewRowTable, rowColumns } from './tables.ts'
 
 /** A row of any list, as it is read. */
@@ -16,6 +17,21 @@ export const rejectedBy = (userName: string, message: FieldMessage) => ({
   // Kysely takes the column for one that is only emptied.
   ...{ remark: rowTextOf(message, 'en'), remark_details: JSON.stringify([message]) as never },
 })
+
+/** What was read from the CVs of rows, by their ids; nothing of those whose CV was not read. */
+export async function readingsOf(
+  db: CompanyDb,
+  table: 'verification_candidate' | 'collected_candidate',
+  ids: readonly string[],
+): Promise<Map<string, CvReading>> {
+  const rows = await db
+    .from<'verification_candidate'>(table as 'verification_candidate')
+    .select(['id', 'cv_reading'])
+    .where('id', 'in', ids)
+    .where('cv_reading', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, cv_reading: reading }) => [id, reading!]))
+}
 
 /** What every list answers about a row. */
 export const toReviewRow = (row: ReviewRow) => ({

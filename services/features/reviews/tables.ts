@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { FieldMessage } from '../../core/contract/messages.ts'
 import type { CompanyTable, CreatedAt, Timestamp } from '../../core/database/tables.ts'
-import type { CandidateStatus } from './contract.ts'
+import type { CandidateStatus, CvReading } from './contract.ts'
 
 /** The columns that the table of every list of rows to review has. */
 export interface ReviewRowTable extends CompanyTable {
@@ -16,6 +16,8 @@ export interface ReviewRowTable extends CompanyTable {
   /** JSON text of what came with the row, as it came. */
   info: string | null
   cv_path: string | null
+  /** What its CV says, and where; null where none has been read. */
+  cv_reading: ColumnType<CvReading | null, string | null | undefined, string | null>
   owner: string | null
   rec_channel_id: string | null
   /** Shown link; empty on an existed row whose candidate has an owner (decision D-01). */

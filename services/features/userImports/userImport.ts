@@ -1,3 +1,4 @@
+import { isEmail, isUserName } from '../../../common/patterns.ts'
 import { fold } from '../../../common/text.ts'
 import { isTimeZone } from '../../../common/timeZones.ts'
 import { isLanguage } from '../../core/contract/languages.ts'
@@ -6,7 +7,7 @@ import { cellProblems, type SheetColumn, type SheetRow } from '../../core/csv/sh
 import type { CompanyDb } from '../../core/database/companyDb.ts'
 import type { Caller } from '../../core/http/routes.ts'
 import { knownPeople, type KnownPeople } from '../../core/identity/people/knownPeople.ts'
-import { isAddress, userNameRule, type NewPerson } from '../../core/identity/people/personInput.ts'
+import type { NewPerson } from '../../core/identity/people/personInput.ts'
 import { createPerson } from '../../core/identity/people/userWrites.ts'
 import { rolesToGive } from '../../core/identity/roles/givenRoles.ts'
 import type { ImportKind, Verdict } from '../../core/imports/kind.ts'
@@ -47,8 +48,8 @@ function judgeRow(row: SheetRow, { roles, departments, people }: Company): Verdi
   const problems = cellProblems(columns, row)
   const { email, language, timeZone, department } = cells as Record<(typeof columnNames)[number], string>
   const userName = userNameOf(row)
-  if (email && !isAddress(email)) problems.push(say('NO_EMAIL_ADDRESS', { value: email }))
-  else if (userName && !userNameRule.test(userName)) problems.push(say('CELL_NO_USER_NAME', { value: userName }))
+  if (email && !isEmail(email)) problems.push(say('NO_EMAIL_ADDRESS', { value: email }))
+  else if (userName && !isUserName(userName)) problems.push(say('CELL_NO_USER_NAME', { value: userName }))
   const unknown = (column: string, value: string) => problems.push(say('CELL_UNKNOWN', { column, value }))
   if (language && !isLanguage(language.toLowerCase())) unknown('language', language)
   if (timeZone && !isTimeZone(timeZone)) unknown('timeZone', timeZone)

@@ -36,13 +36,14 @@ const texts: Record<Language, Texts> = {
       `Nếu bạn không đồng ý, ${company} sẽ không xem xét CV này. Liên kết có hiệu lực trong 30 ngày.`,
   },
   ja: {
-    subject: ({ company }) => `${company}へ提出されたあなたの履歴書について`,
+    subject: ({ company }) => `${company} に提出された履歴書について`,
     hello: ({ candidate }) => `${candidate} 様`,
-    sent: ({ vendor, company, job }) =>
-      `${vendor} が「${job}」の候補者として、あなたの履歴書を ${company} に提出しました。`,
+    sent: ({ candidate, vendor, company, job }) =>
+      `${vendor} が「${job}」の候補者として、${candidate} 様の履歴書を ${company} に提出しました。`,
     asks: ({ company }) => `${company} が選考のために履歴書を保管し利用することに同意されるか、お知らせください。`,
     open: '回答する',
-    refuse: ({ company }) => `同意されない場合、${company} はこの履歴書を選考に使いません。リンクは 30 日間有効です。`,
+    refuse: ({ company }) =>
+      `同意されない場合、${company} はこの履歴書を選考に使用しません。リンクは 30 日間有効です。`,
   },
 }
 

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import type { Download } from '../../core/http/routes.ts'
 
 export interface SampleCv {
@@ -12,6 +11,8 @@ export interface SampleCv {
 
 /** A page that the reader of CVs reads without a question: name, contacts, and a heading over each part. Latin letters without marks only. */
 export async function cvPdf({ name, position, email, phone, lines }: SampleCv): Promise<Uint8Array> {
+  // Hundreds of modules, for what few ask for: they do not come with the services' start.
+  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
   const page = document.addPage([595, 842])
   const regular = await document.embedFont(StandardFonts.Helvetica)

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../common/patterns.ts'
 import { sql } from 'kysely'
 import { say, type FieldErrors } from '../../core/contract/messages.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
@@ -7,7 +8,6 @@ import { list } from '../../core/http/list.ts'
 import { asc, byText } from '../../core/http/order.ts'
 import type { Listed } from '../../core/http/paging.ts'
 import type { RequestContext } from '../../core/http/routes.ts'
-import { isAddress } from '../../core/identity/people/personInput.ts'
 import { newId } from '../../core/ids.ts'
 import { patternsOf } from '../../core/like.ts'
 import type { vendorCreate, vendorList } from './contract.ts'
@@ -93,7 +93,7 @@ async function checked(db: CompanyDb, { name, address, status, location = [], em
     status: statusOf(errors, 'status', status),
   }
   const addresses = email.map((one) => ({ email: one.email.trim(), status: statusOf(errors, 'email', one.status) }))
-  if (addresses.some((one) => !isAddress(one.email) || one.email.length > 250)) errors.email = [say('EMAIL')]
+  if (addresses.some((one) => !isEmail(one.email) || one.email.length > 250)) errors.email = [say('EMAIL')]
   else if (new Set(addresses.map((one) => one.email.toLowerCase())).size < addresses.length)
     errors.email = [say('TAKEN')]
   if (Object.keys(errors).length > 0) throw badInput(errors)

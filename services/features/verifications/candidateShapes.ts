@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { also, asAsked, Id, MessageDetails, Nullable, openWords } from '../../core/contract/shapes.ts'
-import { candidateStatuses, rowPapers, rowPerson, rowReview } from '../reviews/contract.ts'
+import { candidateStatuses, rowPapers, rowPerson, rowReading, rowReview } from '../reviews/contract.ts'
 
 export const existedSaves = ['required', 'optional', 'closed', 'forbidden'] as const
 export const VerificationCandidate = Type.Object({
@@ -26,5 +26,6 @@ export const VerificationCandidate = Type.Object({
   ),
   existingCandidateId: Type.Optional(Nullable(Id)),
   ...rowReview,
+  ...rowReading,
 })
 export type VerificationCandidate = Static<typeof VerificationCandidate>

@@ -8,13 +8,15 @@ import type { RequestContext } from '../../core/http/routes.ts'
 import type { BodyOf } from '../../core/contract/operation.ts'
 import { keywordConditions } from '../candidates/filters/search.ts'
 import { rowConditions } from '../reviews/filters.ts'
-import { isProcessed, toReviewRow } from '../reviews/rows.ts'
+import type { RowsById } from '../reviews/contract.ts'
+import { isProcessed, readingsOf, toReviewRow } from '../reviews/rows.ts'
 import { rowColumns } from '../reviews/tables.ts'
 import type { verificationCandidateList } from './contract.ts'
 import type { VerificationCandidate } from './candidateShapes.ts'
 import { existedSave } from './existedRule.ts'
 import { visibleFolder, visibleFolders } from './folders/folders.ts'
 import { canReview as maySave } from './rights.ts'
+import '../vendorSubmissions/tables.ts'
 import { reviewRights } from './folders/rules.ts'
 
 type ReviewContext = Pick<RequestContext, 'db' | 'caller' | 'timezoneOffset'>
@@ -33,6 +35,7 @@ export async function listCandidates(
   const canReview = (await reviewRights({ db, caller, timezoneOffset }, [folder.id])).may(folder)
   let query = db.from('verification_candidate').where('verification_id', '=', folder.id)
   if (body.importId) query = query.where('import_id', '=', body.importId)
+  if (body.vendorRequestId) query = query.where('id', 'in', rowsOfRequest(db, body.vendorRequestId))
   const conditions = [
     ...rowConditions(body, timezoneOffset),
     ...keywordConditions('verification_candidate', keywordOf(body)),
@@ -57,12 +60,21 @@ export async function listCandidates(
   return { ...rest, isEstimate, totalItem: Math.min(totalItem, folder.candidate_count) }
 }
 
+/** The rows that were made of what vendors have submitted to a request. */
+const rowsOfRequest = (db: CompanyDb, requestId: string) =>
+  db
+    .from('vendor_submission')
+    .select((eb) => eb.ref('vendor_submission.row_id').$notNull().as('row_id'))
+    .where('vendor_submission.request_id', '=', requestId)
+    .where('vendor_submission.row_id', 'is not', null)
+
 type ListBody = BodyOf<typeof verificationCandidateList>
 const keywordOf = ({ keyword, input }: ListBody) => keyword?.trim() || (input ?? '')
 
 async function knownTotal(db: CompanyDb, body: ListBody, inFolder: number): Promise<number | undefined> {
-  const { status, importId, recChannelIds, fromDate, toDate } = body
-  if (keywordOf(body).trim() || status?.length || recChannelIds?.length || fromDate || toDate) return undefined
+  const { status, importId, recChannelIds, fromDate, toDate, vendorRequestId } = body
+  if (vendorRequestId || keywordOf(body).trim() || status?.length || recChannelIds?.length || fromDate || toDate)
+    return undefined
   if (!importId) return inFolder
   const found = await db.from('verification_import').select('processed').where('id', '=', importId).executeTakeFirst()
   return found?.processed
@@ -74,7 +86,7 @@ const rowsByIds = async (db: CompanyDb, ids: readonly string[]): Promise<Candida
 /** Those of the rows that the caller may see. */
 export async function candidatesByIds(
   context: ReviewContext,
-  ids: readonly string[],
+  { ids, withReading = false }: RowsById,
 ): Promise<VerificationCandidate[]> {
   const { db, caller } = context
   const rows = await rowsByIds(db, ids)
@@ -85,9 +97,12 @@ export async function candidatesByIds(
     .execute()
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
   const rights = await reviewRights(context, [...byId.keys()])
+  const readings = withReading && (await readingsOf(db, 'verification_candidate', ids))
   return rows.flatMap((row) => {
     const folder = byId.get(row.verification_id)
-    return folder ? [toCandidate(row, { canReview: rights.may(folder), canSave: maySave(folder, caller) })] : []
+    if (!folder) return []
+    const candidate = toCandidate(row, { canReview: rights.may(folder), canSave: maySave(folder, caller) })
+    return [readings ? { ...candidate, cvReading: readings.get(row.id) ?? null } : candidate]
   })
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../core/contract/operation.ts'
 import { Id, pagedRows, rowsPaging } from '../../core/contract/shapes.ts'
-import { ApprovalPayload, Approved, rowFilters, rowInput } from '../reviews/contract.ts'
+import { ApprovalPayload, Approved, rowFilters, rowInput, RowsById } from '../reviews/contract.ts'
 import { VerificationCandidate } from './candidateShapes.ts'
 import { VerificationFolder, VerificationFolderFields } from './folders/folderShapes.ts'
 import { importMaxBytes, VerificationImport } from './imports/importShapes.ts'
@@ -103,6 +103,7 @@ export const verificationImportList = operation({
     verificationId: Type.Optional(Id),
     ids: Type.Optional(Type.Array(Id, { maxItems: 1000, description: 'ours: only these' })),
     isRunning: Type.Optional(Type.Boolean({ description: 'ours: only those that are new or importing' })),
+    keyword: Type.Optional(Type.String({ maxLength: 200, description: 'ours: title or file name; folded' })),
   }),
   answer: pagedRows(VerificationImport),
   doc: 'Import batches of the folders that the caller may see, newest first.',
@@ -188,6 +189,9 @@ export const verificationCandidateList = operation({
     ...rowsPaging(1000),
     verificationId: Id,
     importId: Type.Optional(Id),
+    vendorRequestId: Type.Optional(
+      Type.String({ format: 'uuid', description: 'only rows that were submitted to this request of vendors' }),
+    ),
     ...rowFilters,
     ...rowInput,
   }),
@@ -204,7 +208,7 @@ export const verificationCandidateByIds = operation({
   access,
   effect: 'read',
   origin: 'ours',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }) }),
+  body: RowsById,
   answer: Type.Array(VerificationCandidate),
   doc: 'Those of the rows with these ids that the caller may see, in any order.',
   place: 'ours',

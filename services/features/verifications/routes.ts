@@ -38,7 +38,7 @@ export const routes: Route[] = [
   implement(contract.verificationMailList, ({ body }, { db, caller }) => listMails(db, caller, body, body)),
   implement(contract.verificationMailRaw, ({ params }, context) => rawMail(context, params.id)),
   implement(contract.verificationCandidateList, ({ body }, context) => listCandidates(context, body)),
-  implement(contract.verificationCandidateByIds, ({ body }, context) => candidatesByIds(context, body.ids)),
+  implement(contract.verificationCandidateByIds, ({ body }, context) => candidatesByIds(context, body)),
   implement(contract.verificationCandidateApproval, ({ body }, context) => review(context, body)),
 ]
 

@@ -6,6 +6,7 @@ import type { Caller } from '../../core/http/routes.ts'
 import { list } from '../../core/http/list.ts'
 import { desc } from '../../core/http/order.ts'
 import { page, type Listed } from '../../core/http/paging.ts'
+import { hintOf } from '../../core/links/links.ts'
 import { mailsOf } from '../../core/mail/outbox.ts'
 import { fold } from '../../../common/text.ts'
 import { wordPattern } from '../../core/like.ts'
@@ -24,7 +25,7 @@ export async function dryRun(
   const { group: workflow, status } = await groupOfStatus(context.db, statusId)
   const [occasion] = await occasionsOf(context, workflow, jobId, [candidateId])
   if (!occasion) throw notFound()
-  return planAhead(workflow, status.id, occasion).map(
+  return planAhead(workflow, status.id, seesNames(context.caller) ? occasion : withoutPerson(occasion)).map(
     ({ statusId: _status, targetId: _target, asks: _asks, mails, ...step }) => ({
       ...step,
       mails: mails.map(({ recipient, subject, body }) => ({ recipient, subject, body })),
@@ -62,6 +63,35 @@ function planAhead(workflow: WorkflowGroup, startId: string, occasion: Occasion)
 /** Who sets workflows up need not know whom they are for. */
 const seesNames = ({ permissions }: Pick<Caller, 'permissions'>) =>
   permissions.has('Candidate:ReadCandidate') || permissions.has('JobRequest:InterviewManage')
+
+/** Stands where the name of a candidate would. */
+const noName = '•••'
+
+const withoutPerson = ({ candidate, values, ...occasion }: Occasion): Occasion => ({
+  ...occasion,
+  candidate: { ...candidate, name: noName, email: candidate.email && hintOf(candidate.email) },
+  values: { ...values, Candidate_Name: noName },
+})
+
+/** What a trigger did, without the name and the address of whom it was for. */
+function withoutNames({ candidateName, subject, recipients, mails, ...run }: WorkflowRun): WorkflowRun {
+  const hidden = (text: string) => (candidateName ? text.replaceAll(candidateName, noName) : text)
+  // Only these mails may go to candidates; the addresses of colleagues are no secret.
+  const address = (text: string) => (run.kind === 'sendEmail' ? hintOf(text) : text)
+  return {
+    ...run,
+    candidateName: null,
+    subject: subject && hidden(subject),
+    recipients: recipients.map(address),
+    mails: mails.map((mail) => ({
+      ...mail,
+      recipient: address(mail.recipient),
+      subject: hidden(mail.subject),
+      // Servers repeat the address.
+      answer: null,
+    })),
+  }
+}
 
 /** Candidates of jobs to try triggers out with: those of jobs that follow the workflow first, then who was added last. */
 export async function listSubjects(
@@ -153,14 +183,14 @@ export async function listRuns(
     ...found,
     data: found.data.map(({ at, due_at: dueAt, outcome, ...run }) => {
       const own = mails.get(run.id) ?? []
-      return {
+      const whole = {
         ...run,
-        candidateName: seesNames(caller) ? run.candidateName : null,
         date: at.toISOString(),
         dueDate: dueAt?.toISOString() ?? null,
         mails: own,
         outcome: outcome === 'done' ? outcomeOf(own) : outcome,
       }
+      return seesNames(caller) ? whole : withoutNames(whole)
     }),
   }
 }

@@ -57,5 +57,5 @@ test('other companies read them, whatever keys their people hold; an empty list 
   expect(screen.queryByText('2.3.0')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
   open({ versions: [] })
-  expect(await screen.findByText('No app version yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

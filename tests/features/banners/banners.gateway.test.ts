@@ -14,7 +14,7 @@ test('banners of a type come in pages by one call, with the words that a form of
   const { data } = await execute(text, { rest, viewer })
   expect(data).toEqual({
     bannerStatuses: [{ key: 'Active' }, { key: 'Inactive' }],
-    bannerPositions: ['Dashboard', 'Help', 'Wall'].map((key) => ({ key, name: key })),
+    bannerPositions: ['Dashboard', 'Help', 'Careers', 'Wall'].map((key) => ({ key, name: key })),
     banners: {
       totalCount: 1,
       nodes: [

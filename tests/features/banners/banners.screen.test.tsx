@@ -20,7 +20,7 @@ const png = (size = 8) => new File([new Uint8Array(size)], 'fair.png', { type: '
 
 test('a banner needs a picture, which is JPG or PNG under 2 MB; it is made, and put in its tab', async () => {
   const { user, rest } = open({ path: '/manage-image-market?type=LOGO' })
-  expect(await screen.findByText('No logo yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
   const form = await dialog('Create: Logo')
   await user.click(form.getByRole('button', { name: 'Save' }))

@@ -57,6 +57,6 @@ test('the address searches; who may only list has no buttons', async () => {
 
 test('an empty list says what the words are for', async () => {
   open([])
-  expect(await screen.findByText('No block word yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(screen.getByText(/kept out of imports/)).toBeTruthy()
 })

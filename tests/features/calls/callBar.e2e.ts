@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { tokenOf } from '../../support/api.ts'
 import { checkAllLooks } from '../../support/checkAccess.ts'
 import { browserFlags, chromiumPath } from '../../support/chromium.ts'
 import { toast } from '../../support/journey.ts'
+import { picture } from '../../support/look.ts'
 import { signInAs } from '../../support/signInAs.ts'
 import type { RunningStack } from '../../support/startStack.ts'
 import { desk, folderNamed } from '../verifications/desk.ts'
@@ -241,11 +242,6 @@ test('only holders of CallCandidate have the control; others read the number', a
   })
   expect(refused.status).toBe(403)
 })
-
-/** Where the pictures of a look at the screens go, when somebody wants them: LOOK_DIR=/tmp/look. */
-const picture = async (page: Page, name: string) => {
-  if (process.env.LOOK_DIR) await page.screenshot({ path: `${process.env.LOOK_DIR}/${name}.png` })
-}
 
 test('the bar is accessible, in both modes and at 320 pixels', async ({ as, stack }) => {
   const page = await as('recruiter', await callee(stack, 'Nguyễn Thị Hoàng Anh Phương', ['999']))

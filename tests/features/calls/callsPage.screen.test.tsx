@@ -104,7 +104,7 @@ test('a supervisor follows the calls that go on; when one has ended the log is r
   expect(panel.getByRole('link', { name: 'Trần Bình' })).toBeTruthy()
   emit(call(1, { name: 'Trần Bình', phase: 'talking', answeredAt: '2026-03-02T01:02:00.000Z' }))
   expect(await panel.findByText('Talking')).toBeTruthy()
-  expect(await screen.findByText('No calls yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   const before = calls('callList').length
   log.push(ended(1, { name: 'Trần Bình' }))
   emit(ended(1, { name: 'Trần Bình' }))

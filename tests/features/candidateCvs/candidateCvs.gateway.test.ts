@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeId, innerKey } from '../../../gateway/core/graph/ids.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
+  candidateCvQueue,
   candidateExtractCv,
   candidateExtractResult,
   candidateFileDelete,
@@ -207,4 +208,25 @@ test.each([
   const rest = fakeRest()
   const { code, errors } = await execute(document, { rest, viewer: viewerWith('Reports:ViewReport') })
   expect([code, errors[0]!.extensions.requires, rest.calls]).toEqual(['FORBIDDEN', requires, []])
+})
+
+test('a CV that is read in the background is followed by the id that its upload answered', async () => {
+  const rest = fakeRest().on(candidateCvQueue, ({ params }) => {
+    if (params.id !== uuid(1)) throw new RequestError('NOT_FOUND', 'none')
+    return { id: uuid(1), status: 'failed' as const, filePath: 'cvs/1.pdf', error: 'It is encrypted' }
+  })
+  const read = async (databaseId: string, viewer = editor) =>
+    execute(
+      `{ candidateCvReading(databaseId: "${databaseId}") { databaseId state error file { path downloadUrl } } }`,
+      { rest, viewer },
+    )
+  expect((await read(uuid(1))).data.candidateCvReading).toEqual({
+    databaseId: uuid(1),
+    state: 'FAILED',
+    error: 'It is encrypted',
+    file: { path: 'cvs/1.pdf', downloadUrl: '/download/commonsFile?path=cvs%2F1.pdf' },
+  })
+  expect((await read(uuid(2))).data.candidateCvReading).toBeNull()
+  expect((await read(uuid(1), viewerWith('Candidate:ReadCandidate'))).code).toBe('FORBIDDEN')
+  expect(rest.counts()).toEqual({ candidateCvQueue: 2 })
 })

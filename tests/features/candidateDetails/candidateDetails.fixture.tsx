@@ -29,6 +29,7 @@ import {
   candidateRestore,
   candidateSetLabels,
 } from '../../../services/features/candidates/writes/writeContract.ts'
+import { careerApplicationsOfCandidates } from '../../../services/features/careers/contract.ts'
 import { jobsByIds } from '../../../services/features/jobs/contract.ts'
 import { recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { candidateStatusList, labelList } from '../../../services/features/lookups/vocabularyContract.ts'
@@ -39,6 +40,7 @@ import InterviewCvPage from '../../../web/features/candidateDetails/InterviewCvP
 import ViewFileCvPage from '../../../web/features/candidateDetails/ViewFileCvPage.tsx'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen } from '../../support/screen.tsx'
+import { application } from '../careers/jobApplication.fixture.ts'
 import { detail, emptyResume, row, services } from '../candidates/candidateRecords.ts'
 
 /** The keys of somebody who may do everything with a candidate but call. */
@@ -149,6 +151,9 @@ export function openDetails(
     ])
     .on(talentByCandidates, () => [])
     .on(candidateCvNews, () => [])
+    .on(careerApplicationsOfCandidates, ({ body }) =>
+      body!.candidateIds.includes(application.candidateId!) ? [application] : [],
+    )
     .on(candidateFiles, () => files)
     .on(candidateInterviewCv, () => ({
       candidateId: uuid(1),

@@ -33,6 +33,23 @@ test('the header says who it is, how to reach them and how they stand; the profi
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/candidates/${uuid(1)}`)
 })
 
+test('an applicant of the public site shows the job, what was written and answered, and what was agreed to', async () => {
+  openDetails([row(1)])
+  const card = (await screen.findByRole('heading', { name: 'Application' })).parentElement!
+  const lines = within(card)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling!.textContent])
+  expect(lines).toEqual([
+    ['Job', 'Tester'],
+    ['Applied', expect.stringContaining('20/11/2026')],
+    ['Came by the link of', 'facebook'],
+    ['Message', 'Hello'],
+    ['Notice period', 'Later'],
+    ['Start', '01/02/2027'],
+    ['May be kept for other jobs', 'Yes'],
+  ])
+})
+
 test('who may call has a button for each phone in place of the link', async () => {
   openDetails([row(1, { name: 'Nguyễn Văn An', phones: ['+84 912 345 678', '0912 345 679'] })], { mayCall: true })
   expect((await screen.findByRole('button', { name: 'Call Nguyễn Văn An, 0912 345 678' })).textContent).toBe(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyProfileUpdate } from '../../../services/features/companies/contract.ts'
+import { roleLookup } from '../../../services/features/roles/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { uuid } from '../../support/records.ts'
 import { companyRow } from '../companies/companies.fixture.ts'
@@ -27,6 +28,23 @@ test('fields come in pages with who has them, by one call, and are read by their
     label: 'Team',
     candidateCount: null,
   })
+})
+
+test('who sees a field is named by one call, a role that is gone by its code', async () => {
+  const rest = withFields(
+    fakeRest(),
+    field('Visa', { roles: ['HR', 'Gone'] }),
+    field('Shoes', { roles: ['HR'] }),
+    field('Team'),
+  ).on(roleLookup, () => [{ id: uuid(5), code: 'HR', name: 'Human resources', description: '' }])
+  const text = '{ companyCandidateFields(first: 5) { nodes { roles { code name } } } }'
+  const hr = { code: 'HR', name: 'Human resources' }
+  expect((await execute(text, { rest, viewer })).data.companyCandidateFields.nodes).toEqual([
+    { roles: [hr, { code: 'Gone', name: 'Gone' }] },
+    { roles: [hr] },
+    { roles: [] },
+  ])
+  expect(rest.counts()).toEqual({ candidateFieldManageList: 1, roleLookup: 1 })
 })
 
 test('they are made, changed and deleted', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
+import { avatarPng } from '../../../services/demo/people/avatars.ts'
 import { graphql, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
 import { docxOf } from '../../support/docx.ts'
@@ -79,6 +80,8 @@ test('a candidate is added from a CV: the form is filled, a field is corrected, 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The input is not valid phone')).toBeVisible()
   await page.getByRole('textbox', { name: 'Phones 1' }).fill(phone())
+  const photo = { name: 'john.png', mimeType: 'image/png', buffer: avatarPng('john') }
+  await page.getByRole('group', { name: 'Photo' }).locator('input[type=file]').setInputFiles(photo)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Add successfully!').or(page.getByRole('dialog', { name: title }))).toBeVisible()
   const dialog = page.getByRole('dialog', { name: title })
@@ -86,6 +89,9 @@ test('a candidate is added from a CV: the form is filled, a field is corrected, 
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page).toHaveURL(/\/candidates\/view\//)
   await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible()
+  const shown = page.getByRole('img', { name: `Photo of ${own}` })
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('somebody with the same phone is compared, merged, and the merge is undone', async ({ as, stack }) => {
@@ -108,6 +114,8 @@ test('somebody with the same phone is compared, merged, and the merge is undone'
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(toast(page, 'The merge is undone.')).toBeVisible()
   expect(await read(stack, known)).toMatchObject({ address: 'Hà Nội', phones: [number] })
+  // What was typed stands in the form again.
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Trinh Journey Hai')
 })
 
 test('two people edit one candidate: the second one hears of it and decides', async ({ as, stack }) => {

@@ -177,6 +177,14 @@ test('on edit only empty fields are filled, and the file becomes a CV of the can
   expect(Object.fromEntries(init!.body as FormData)).toMatchObject({ candidateId: uuid(1), kind: 'cv' })
 })
 
+test('a CV that says nothing new is not said to have filled the form', async () => {
+  Upload.answers = [{ status: 200, body: { ...extraction, draft: draft({ name: '' }), fields: [] } }]
+  const { user } = openForm(formServices())
+  await choose(user)
+  expect(await toast('Nothing was filled in from the CV.')).toBeTruthy()
+  expect(screen.queryByText(/^The form is filled from the CV/)).toBeNull()
+})
+
 test('while it is sent it can be cancelled; nothing is filled', async () => {
   Upload.answers = [null]
   const { user } = openForm(formServices())

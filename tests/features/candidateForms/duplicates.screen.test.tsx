@@ -69,6 +69,9 @@ test('the draft is merged: the chosen fields are taken over; the candidate opens
   await user.keyboard('{Enter}')
   expect(await toast('The merge is undone.')).toBeTruthy()
   expect(calls('candidateMergeUndo')[0]?.params).toEqual({ id: uuid(80) })
+  // What was typed is part of nobody any more: it stands in the form again.
+  await waitFor(() => expect(at()).toBe('/candidates/create'))
+  expect([(await box(/^Name/)).value, (await box('Address')).value]).toEqual(['Nguyễn Thị Ánh', 'Huế'])
 })
 
 test('Save anyway adds the candidate in spite of them', async () => {

@@ -52,6 +52,8 @@ export function formServices({
     filePath: _path,
     ignoreDuplicates: _ignored,
     version: _version,
+    photoBase64: _photo,
+    photoName: _photoName,
     ...body
   }: Record<string, unknown>) => body
   const rest = services(candidates)
@@ -80,7 +82,7 @@ export function formServices({
     }))
     .on(candidateMergeUndo, () => detail(2))
     .on(candidateCvNews, () => [])
-  return { rest, calls: rest.callsOf }
+  return { rest, candidates, calls: rest.callsOf }
 }
 
 /** The form's pages at an address. */

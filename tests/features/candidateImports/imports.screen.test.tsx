@@ -118,5 +118,5 @@ test('an import is deleted after a question, and none is left', async () => {
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await toast('Delete successfully!')).toBeTruthy()
   expect(kept.isThere).toBe(false)
-  expect(await screen.findByText('No import yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

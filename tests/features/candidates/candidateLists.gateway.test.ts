@@ -75,6 +75,7 @@ describe('filter', () => {
           { field: 'FOLDER', operator: 'IN', values: { ids: [idOf('TalentFolder', 60)] } },
           { field: 'OWNER', operator: 'IN', values: { ids: [userId('lan.pt')] } },
           // Addresses carry user names.
+          { field: 'FOLDER', operator: 'NOT_IN', values: { databaseIds: [uuid(61)] } },
           { field: 'OWNER', operator: 'NOT_IN', values: { texts: ['sato'] } },
           { field: 'FOLLOWER', operator: 'NOT_IN', values: { ids: [userId('sato')] } },
           { field: 'GENDER', operator: 'IN', values: { genders: ['FEMALE'] } },
@@ -104,6 +105,7 @@ describe('filter', () => {
         { filter: 'label', operator: 'in', value: [uuid(52)] },
         { filter: 'folder', operator: 'in', value: [uuid(60)] },
         { filter: 'owner', operator: 'in', value: ['lan.pt'] },
+        { filter: 'folder', operator: 'notIn', value: [uuid(61)] },
         { filter: 'owner', operator: 'notIn', value: ['sato'] },
         { filter: 'follower', operator: 'notIn', value: ['sato'] },
         { filter: 'gender', operator: 'in', value: ['1'] },

@@ -377,16 +377,17 @@ test.each([
 test('who lists candidates is told which has changed, and nothing of other lists', async () => {
   const live = fakeLive()
   const viewer = viewerWith('Candidate:ListCandidate')
-  const events = await watch('subscription { candidatesChanged { at candidateId } }', { live, viewer })
-  expect((await events.next()).value.data.candidatesChanged).toMatchObject({ candidateId: null })
+  live.unchanged = 5_000
+  const events = await watch('subscription { candidatesChanged { at candidateId unchangedMs } }', { live, viewer })
+  expect((await events.next()).value.data.candidatesChanged).toMatchObject({ candidateId: null, unchangedMs: 5_000 })
   expect(live.watched).toEqual([{ companyId, type: 'list.changed', subjectId: companyId }])
   const at = '2026-11-02T03:00:00.000Z'
   const changed = (data: unknown) => live.emit({ type: 'list.changed', subjectId: companyId, data, at })
   changed({ list: 'TALENT_FOLDERS', rowId: uuid(60) })
   changed({ list: 'CANDIDATES', rowId: uuid(1) })
   changed({ list: 'CANDIDATES' })
-  expect((await events.next()).value.data.candidatesChanged).toEqual({ at, candidateId: id })
-  expect((await events.next()).value.data.candidatesChanged).toEqual({ at, candidateId: null })
+  expect((await events.next()).value.data.candidatesChanged).toEqual({ at, candidateId: id, unchangedMs: null })
+  expect((await events.next()).value.data.candidatesChanged).toEqual({ at, candidateId: null, unchangedMs: null })
   live.emit('reset')
   expect((await events.next()).value.data.candidatesChanged).toMatchObject({ candidateId: null })
   await events.return?.(undefined)

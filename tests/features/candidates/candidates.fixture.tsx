@@ -93,12 +93,15 @@ export function openList(
   options: {
     can?: Session['can']
     keys?: PermissionKey[]
+    /** For how long the list has not changed when it is opened. */
+    unchangedMs?: number
     prepare?: (here: ReturnType<typeof candidateServices>) => void
   } = {},
 ) {
   const here = candidateServices(rows)
   options.prepare?.(here)
   const { live, emit } = screenLive()
+  live.unchanged = options.unchangedMs ?? 0
   const request = vi.fn<Session['request']>(async () => new Response('csv'))
   const page = (
     <Routes>

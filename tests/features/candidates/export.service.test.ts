@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
 import { candidateExport } from '../../../services/features/candidates/list/listContract.ts'
+import { languageUpdate } from '../../../services/features/users/contract.ts'
 import { newId } from '../../../services/core/ids.ts'
 import { channelId, startVerifications, type Here } from '../verifications/verifications.fixture.ts'
 import { addCandidates, addTalentFolder } from './reads.fixture.ts'
@@ -43,8 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-async function exported(body: object, userName = 'recruiter') {
-  const answer = await here.as(userName).raw(candidateExport, { body })
+async function exported(body: object, userName = 'recruiter', offset = 0) {
+  const answer = await here.as(userName).raw(candidateExport, { body, offset })
   const text = answer.bytes.toString()
   return {
     status: answer.status,
@@ -57,7 +58,7 @@ async function exported(body: object, userName = 'recruiter') {
 
 test('all pages of a list, in its order, as UTF-8 with BOM', async () => {
   const { rows, text, headers } = await exported({ columns: ['id', 'name'], sortBy: 'name', sortDirection: 'asc' })
-  expect(text.startsWith('\ufeffid,name\r\n')).toBe(true)
+  expect(text.startsWith('\ufeffid,Name\r\n')).toBe(true)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toMatch(/filename="candidates-\d{4}-\d{2}-\d{2}\.csv"/)
   expect(rows).toHaveLength(1 + 1_204)
@@ -71,19 +72,29 @@ test('a row has names instead of ids and nothing that a spreadsheet would run', 
   const { rows } = await exported({ ids: [ids['=cmd|"x"']!] })
   const row = Object.fromEntries(rows[0]!.map((title, at) => [title, rows[1]![at]]))
   expect(row).toMatchObject({
-    name: '\'=cmd|"x"',
-    phones: '+84 912 345 678; 0912 000 111',
-    emails: 'a@example.vn',
-    gender: 'Female',
-    recChannel: 'TopCV',
-    status: 'In contact',
-    labels: 'Fast learner',
-    languages: 'English - 3',
-    experienceYear: '4.5',
-    birthday: '1990-12-31',
-    skills: 'C++; Go',
-    createdDate: '2026-01-01T00:00:00.000Z',
+    Name: '\'=cmd|"x"',
+    Phones: '+84 912 345 678; 0912 000 111',
+    Emails: 'a@example.vn',
+    Gender: 'Female',
+    Channel: 'TopCV',
+    Status: 'In contact',
+    Labels: 'Fast learner',
+    Languages: 'English - 3',
+    'Years of experience': '4.5',
+    Birthday: '1990-12-31',
+    Skills: 'C++; Go',
+    'Created date': '2026-01-01 00:00',
   })
+})
+
+test('the columns are called in the language of the reader, whose clock the times follow', async () => {
+  await here.as('recruiter2').ok(languageUpdate, { query: { language: 'vi' } })
+  const columns = ['name', 'gender', 'createdDate']
+  const { rows } = await exported({ ids: [ids['=cmd|"x"']!], columns }, 'recruiter2', -420)
+  expect(rows).toEqual([
+    ['Tên', 'Giới tính', 'Ngày tạo'],
+    ['\'=cmd|"x"', 'Nữ', '2026-01-01 07:00'],
+  ])
 })
 
 test("columns are chosen, also of the company's own; unknown ones are refused", async () => {
@@ -92,7 +103,7 @@ test("columns are chosen, also of the company's own; unknown ones are refused", 
     columns: ['extension:Notice', 'inBlackList', 'extension:None'],
   })
   expect(rows).toEqual([
-    ['extension:Notice', 'inBlackList', 'extension:None'],
+    ['Notice', 'Blacklist', 'None'],
     ['30 days, or so', 'true', ''],
   ])
   const answer = await exported({ columns: ['name', 'resume', 'constructor'] })
@@ -103,14 +114,14 @@ test("columns are chosen, also of the company's own; unknown ones are refused", 
 })
 
 test("only what is searched for, of the caller's company, with the permission", async () => {
-  expect((await exported({ searchBox: 'row 0007', columns: ['name'] })).rows).toEqual([['name'], ['Row 0007']])
+  expect((await exported({ searchBox: 'row 0007', columns: ['name'] })).rows).toEqual([['Name'], ['Row 0007']])
   expect(
     (await exported({ filters: [{ filter: 'gender', operator: 'equals', value: ['1'] }], columns: ['skills'] })).rows,
-  ).toEqual([['skills'], ['C++; Go']])
+  ).toEqual([['Skills'], ['C++; Go']])
   const folderId = await addTalentFolder(here.db, 'recruiter', [ids['Row 0001']!])
-  expect((await exported({ folderId, columns: ['name'] })).rows).toEqual([['name'], ['Row 0001']])
+  expect((await exported({ folderId, columns: ['name'] })).rows).toEqual([['Name'], ['Row 0001']])
   expect((await exported({ folderId }, 'recruiter2')).status).toBe(404)
-  expect((await exported({ columns: ['name'] }, 'admin@other')).rows).toEqual([['name']])
+  expect((await exported({ columns: ['name'] }, 'admin@other')).rows).toEqual([['Name']])
   expect((await exported({}, 'manager')).status).toBe(403)
   expect((await exported({ filters: [{ filter: 'nothing', operator: 'equals', value: ['x'] }] })).status).toBe(400)
 })

@@ -131,7 +131,7 @@ test('an export has job, stage and days, for those who may see them', async () =
   const rowsOf = async (userName: string) =>
     parse((await here.as(userName).raw(candidateExport, { body })).bytes.toString(), { bom: true }) as string[][]
   expect(await rowsOf('recruiter')).toEqual([
-    ['name', 'jobStage'],
+    ['Name', 'Job and stage'],
     ['An', 'Java - Sàng lọc (10 d)'],
     ['Bình', 'Java - Offered (3 d)'],
     ['Chi', 'Java - Offered (1 d); Tester - Screening (20 d)'],

@@ -96,6 +96,26 @@ test('an application becomes an inbound candidate with its CV; recruiters are to
   ])
 })
 
+test('news lead to the inbound candidates those who may open them, and everybody else to the job', async () => {
+  await here.db
+    .update('job')
+    .set({ hiring_team: ['Recruiter', 'interviewer', 'admin'] })
+    .where('job.id', '=', jobId)
+    .execute()
+  await apply()
+  const rows = await here.db
+    .from('notification')
+    .select(['notification.user_name', 'notification.path'])
+    .orderBy('notification.user_name')
+    .execute()
+  const candidates = `/collect-candidate?keyword=${encodeURIComponent('Trần Lan')}`
+  expect(rows.map(({ user_name: userName, path }) => [userName, path])).toEqual([
+    ['admin', candidates],
+    ['interviewer', `/jobs?job=${jobId}`],
+    ['recruiter', candidates],
+  ])
+})
+
 test('the mail says nothing that a stranger wrote: the address may be somebody else’s', async () => {
   await apply({ name: 'Win at spam.example', message: 'Buy now', source: 'spam.example' })
   const { subject, body, html } = await here.db

@@ -2,17 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { delayOf } from '../../../gateway/core/careers/forms.ts'
 import { answerJson, startHere, visit, type Here } from '../../core/gateway/http/server.fixture.ts'
+import { jobId, jobWith, siteWith } from './pages.fixture.ts'
 
-const id = '0193aaaa-0000-7000-8000-000000000001'
-const job = {
-  ...{ id, title: 'Tester', department: null, category: null, jobType: null, locations: [], openDate: '2026-11-01' },
-  ...{ dueDate: null, salary: null, description: '', qualification: '', benefit: '', experienceLevel: null },
-  ...{ industry: null, skills: [], updatedDate: '2026-11-02T00:00:00.000Z' },
-}
-const site = {
-  ...{ companyName: 'Acme', website: null, hasLogo: false, brandColor: null, jobCount: 1 },
-  ...{ introduction: { en: '', vi: '', ja: '' }, locations: [], departments: [], pages: [] },
-}
+const id = jobId
+const job = jobWith({ department: null, locations: [], description: '' })
+const site = siteWith({ hasLogo: false, pages: [] })
 const place = `/careers/acme/vi/jobs/${id}-tester/apply`
 const token = 'a'.repeat(43)
 const write = () => vi.fn<(msg: string, fields?: Record<string, unknown>) => void>()
@@ -38,6 +32,7 @@ beforeEach(() => {
   here.upstream.seen.length = 0
   here.upstream.on('/CareerSites/acme', (_req, res) => void answerJson(res, site))
   here.upstream.on(`/CareerSites/acme/jobs/${id}`, (_req, res) => void answerJson(res, job))
+  here.upstream.on('/CareerSites/acme/form', (_req, res) => void answerJson(res, 'Not found', 404))
   here.upstream.on(`/CareerSites/acme/jobs/${id}/applications`, async (req, res) => {
     taken.push(await bodyOf(req))
     answerJson(res, answer.body, answer.status)
@@ -74,7 +69,7 @@ test('an application goes to the services with the words that were agreed to, an
       ...{ name: 'Trần Lan', email: 'lan@mail.example', phone: '', message: '<b>Hi</b>', language: 'vi', source: 'fb' },
       consentText: 'Tôi đồng ý để Acme lưu và sử dụng những gì tôi gửi tại đây nhằm xem xét tôi cho vị trí này.',
       keepText: expect.stringContaining('12 tháng'),
-      ...{ fileName: 'hồ sơ.pdf', fileBase64: 'JVBERi0A/w==' },
+      ...{ answers: {}, edition: '', fileName: 'hồ sơ.pdf', fileBase64: 'JVBERi0A/w==' },
     },
   ])
   expect((await visit(here, location!)).body.toString()).toContain('Acme đã nhận được hồ sơ')
@@ -96,7 +91,7 @@ test('what is wrong stands under its field, and what was typed stays', async () 
   expect(status).toBe(400)
   expect(html).toContain('value="Trần Lan"')
   expect(html).toContain('&lt;b&gt;Hi&lt;/b&gt;</textarea>')
-  expect(html).toContain('id="email-fault">Đây không phải địa chỉ e-mail.')
+  expect(html).toContain('id="email-fault">Đây không phải địa chỉ email.')
   expect(html).toContain('Tệp lớn hơn 5 MB.')
   expect(html).toContain('Hồ sơ không thể được xem xét nếu bạn không đồng ý.')
   expect(html).toContain('role="alert"')
@@ -160,6 +155,7 @@ test("an applicant's own page shows what is stored, and does nothing unless it i
   const application = {
     ...{ companyName: 'Acme', key: 'acme', jobTitle: 'Tester', name: 'Lan <i>', email: 'lan@mail.example', phone: '' },
     ...{ message: '', fileName: 'cv.pdf', consentText: 'I agree', state: 'received', isErasureAsked: false },
+    ...{ keepText: null, contents: null, answers: {} },
     createdDate: '2026-11-20T10:00:00.000Z',
   }
   here.upstream.on(`/CareerApplications/${token}`, (_req, res) => void answerJson(res, application))

@@ -46,9 +46,10 @@ export async function outside<O extends Operation<any, any, any, any>>(
   operation: O,
   params: Record<string, string>,
   body?: unknown,
+  query: Record<string, string> = {},
 ): Promise<{ status: number; body: AnswerOf<O> }> {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const answer = await fetch(`${services.url}${path}`, {
+  const answer = await fetch(`${services.url}${path}?${new URLSearchParams(query)}`, {
     method: operation.method,
     ...(operation.method === 'POST' && {
       headers: { 'content-type': 'application/json' },

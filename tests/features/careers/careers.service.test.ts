@@ -66,6 +66,35 @@ test('it shows open jobs whose publication was approved until their last day, an
   expect((await site()).body.jobCount).toBe(2)
 })
 
+test('a job tells where its work is done by the locations of its company', async () => {
+  await openSite(here)
+  const known = await here.db
+    .from('location')
+    .select(['location.name', 'location.address', 'location.city', 'location.country'])
+    .orderBy('location.position')
+    .execute()
+  const [first] = known
+  const placesOf = async (given: object) => {
+    const id = await addJob(here.db, given)
+    const { places, isRemote } = (await outside(here, contract.careerJobGet, { key: 'acme', id })).body
+    return { places, isRemote }
+  }
+  const { name, ...where } = first!
+  expect(await placesOf({ locations: [name.toUpperCase()] })).toEqual({ places: [where], isRemote: false })
+  // In several countries nobody knows where a place of another name is.
+  const country = new Set(known.map((one) => one.country)).size === 1 ? where.country : null
+  const springfield = { city: 'Springfield', address: null, country }
+  expect(await placesOf({ locations: ['Springfield', 'Remote'] })).toEqual({ places: [springfield], isRemote: true })
+  const department = await here.db
+    .from('department')
+    .innerJoin('location', 'location.id', 'department.location_id')
+    .select(['department.id', 'location.city', 'location.address', 'location.country'])
+    .orderBy('department.key')
+    .executeTakeFirstOrThrow()
+  const { id: department_id, ...there } = department
+  expect(await placesOf({ department_id })).toEqual({ places: [there], isRemote: false })
+})
+
 test('jobs are found by words, place and department, page by page', async () => {
   await openSite(here)
   const department = await here.db

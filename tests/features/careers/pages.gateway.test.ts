@@ -1,43 +1,11 @@
 import { createHash } from 'node:crypto'
+import Validator from '@adobe/structured-data-validator'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CareerJob, CareerJobDetail, CareerSite } from '../../../services/features/careers/contract.ts'
 import { answerJson, startHere, visit, type Here } from '../../core/gateway/http/server.fixture.ts'
+import type { CareerJobDetail } from '../../../services/features/careers/contract.ts'
+import { detail, id, job, site } from './site.fixture.ts'
 
-const id = '0193aaaa-0000-7000-8000-000000000001'
 const place = `/careers/acme/en/jobs/${id}-ky-su-java-script`
-
-const site: CareerSite = {
-  companyName: 'Acme & Söhne',
-  website: 'https://acme.example',
-  hasLogo: true,
-  brandColor: '#1a2b3c',
-  introduction: { en: 'We build <things>.', vi: 'Chúng tôi', ja: '私たち' },
-  jobCount: 41,
-  locations: [{ name: 'Hà Nội', count: 40 }],
-  departments: [{ name: 'R&D', count: 2 }],
-  pages: [{ code: 'terms of use', title: 'Terms' }],
-}
-const job: CareerJob = {
-  id,
-  title: 'Kỹ sư Java </script>',
-  department: 'R&D',
-  category: null,
-  jobType: 'Toàn thời gian',
-  locations: ['Hà Nội'],
-  openDate: '2026-11-01',
-  dueDate: '2026-12-31',
-  salary: { from: 1000, to: null, currency: 'USD', type: null },
-}
-const detail: CareerJobDetail = {
-  ...job,
-  description: '<p>Build <strong>it</strong></p>',
-  qualification: '',
-  benefit: '<p>Tea</p>',
-  experienceLevel: null,
-  industry: null,
-  skills: ['Java'],
-  updatedDate: '2026-11-02T00:00:00.000Z',
-}
 
 let here: Here
 /** Bodies that the list was asked with. */
@@ -65,10 +33,14 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 }
 const calls = () => here.upstream.seen.map(({ method, url }) => `${method} ${url}`)
 
-test('the list stands in the first answer, with two REST calls, and needs no script', async () => {
+test('the list stands in the first answer, with three REST calls at once, and needs no script', async () => {
   const { status, html, headers } = await page('/careers/acme/en?q=java&location=H%C3%A0+N%E1%BB%99i&page=2')
   expect(status).toBe(200)
-  expect(calls()).toEqual(['GET /CareerSites/acme', 'POST /CareerSites/acme/jobs/list'])
+  expect(calls()).toEqual([
+    'GET /CareerSites/acme',
+    'POST /CareerSites/acme/jobs/list',
+    'GET /CareerSites/acme/banners',
+  ])
   expect(asked).toEqual([{ pageIndex: 1, pageSize: 20, keyword: 'java', location: 'Hà Nội' }])
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('Kỹ sư Java &lt;/script&gt;')
@@ -117,8 +89,41 @@ test('a job says what it is, and the same as data for search engines', async () 
     validThrough: '2026-12-31T23:59:59Z',
     employmentType: 'FULL_TIME',
     hiringOrganization: { name: site.companyName, sameAs: site.website, logo: 'http://hire.test/careers/acme/logo' },
-    jobLocation: [{ address: { addressLocality: 'Hà Nội' } }],
+    jobLocation: [{ address: { streetAddress: '1 Tràng Tiền', addressLocality: 'Hà Nội', addressCountry: 'VN' } }],
     baseSalary: { currency: 'USD', value: { minValue: 1000 } },
+  })
+  expect(data).not.toHaveProperty('jobLocationType')
+})
+
+describe('the data of a job', () => {
+  /** What an independent validator says of it, by what search engines require; null: the page has none. */
+  async function faultsOf(given: Partial<CareerJobDetail>) {
+    here.upstream.on(`/CareerSites/acme/jobs/${id}`, (_req, res) => void answerJson(res, { ...detail, ...given }))
+    const { html } = await page(place)
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+    if (text === undefined) return null
+    const data = JSON.parse(text)
+    // It does not look into several places.
+    const jobs = data.jobLocation.map((jobLocation: object) => ({ ...data, jobLocation }))
+    const issues = await new Validator().validate({ jsonld: { JobPosting: jobs }, errors: [] })
+    return issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+  }
+
+  test.each<[string, Partial<CareerJobDetail>]>([
+    ['with everything', {}],
+    ['with nothing that may be missing', { salary: null, dueDate: null, jobType: null, industry: null, skills: [] }],
+    ['without a text', { description: '', qualification: '', benefit: '' }],
+    ['of several places', { places: [...detail.places, { city: '東京', address: null, country: 'JP' }] }],
+    ['from anywhere', { isRemote: true }],
+  ])('of a job %s is taken by search engines', async (_, given) => {
+    expect(await faultsOf(given)).toEqual([])
+  })
+
+  test.each<[string, Partial<CareerJobDetail>]>([
+    ['without a place', { places: [] }],
+    ['of an unknown country', { places: [{ city: 'Springfield', address: null, country: null }] }],
+  ])('is left out of a job %s, which they would refuse', async (_, given) => {
+    expect(await faultsOf(given)).toBeNull()
   })
 })
 

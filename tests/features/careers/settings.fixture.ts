@@ -1,6 +1,7 @@
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import * as contract from '../../../services/features/careers/contract.ts'
 import type { FakeRest } from '../../support/fakeRest.ts'
+import { uuid } from '../../support/records.ts'
 
 /** How a site is arranged that nobody has written yet, but for what is given. */
 export const siteSettings = (given: Partial<contract.CareerSettings> = {}): contract.CareerSettings => ({
@@ -9,6 +10,7 @@ export const siteSettings = (given: Partial<contract.CareerSettings> = {}): cont
   isPublic: false,
   showsSalary: false,
   introduction: { en: '', vi: '', ja: '' },
+  formId: null,
   jobCount: 3,
   version: 0,
   ...given,
@@ -18,9 +20,15 @@ export const siteSettings = (given: Partial<contract.CareerSettings> = {}): cont
 export const withSite = (rest: FakeRest, settings = siteSettings()) =>
   rest
     .on(contract.careerSettings, () => settings)
+    .on(contract.careerPreview, () => ({
+      path: `/careers/${settings.key}/preview/token`,
+      expiresDate: '2026-12-02T10:00:00.000Z',
+    }))
     .on(contract.careerSettingsSave, ({ body: { version, ...given } }) => {
       if (version !== settings.version) throw new RequestError('CONFLICT', 'Changed', { errorCode: '599' })
       if (given.key === 'taken')
         throw new RequestError('BAD_INPUT', 'no', { fields: { key: ['This is already taken'] } })
+      if (given.formId === uuid(99))
+        throw new RequestError('BAD_INPUT', 'no', { fields: { applicationFormId: ['There is no such active form'] } })
       return Object.assign(settings, given, { path: `/careers/${given.key}`, version: version + 1 })
     })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { careerPreviewsEnd } from '../../../services/features/careers/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
+import { idOf, uuid } from '../../support/records.ts'
+import { form, formServices } from '../interviewForms/forms.fixture.ts'
 import { siteSettings, withSite } from './settings.fixture.ts'
 
 const reader = viewerWith('CompanyProfile:ReadCompanyProfile')
@@ -52,7 +55,7 @@ test('they are saved under the names of the services, and their complaints come 
   expect(rest.calls).toEqual([
     {
       operation: 'careerSettingsSave',
-      fieldNames: { showsSalary: 'isSalaryShown', introduction: 'introductions' },
+      fieldNames: { showsSalary: 'isSalaryShown', introduction: 'introductions', formId: 'applicationFormId' },
       body: {
         key: 'song-hong',
         isPublic: true,
@@ -76,4 +79,50 @@ test('a key of another company, an older version and who may not are refused', a
   })
   expect(await refused({ version: 3 })).toMatchObject({ code: 'CONFLICT', errorCode: '599' })
   expect(await refused({ version: 4 }, reader)).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a preview opens in the language of who makes it; who may only read the settings makes none', async () => {
+  const rest = withSite(fakeRest())
+  const document =
+    'mutation($input: CreateCareerSitePreviewInput!) { createCareerSitePreview(input: $input) { preview { url expiresAt } } }'
+  const variables = { input: { language: 'VI' } }
+  const { data } = await execute(document, { rest, viewer, variables })
+  expect(data.createCareerSitePreview.preview).toEqual({
+    url: '/careers/acme/preview/token/vi',
+    expiresAt: '2026-12-02T10:00:00.000Z',
+  })
+  expect((await execute(document, { rest, viewer: reader, variables })).code).toBe('FORBIDDEN')
+  expect(rest.counts()).toEqual({ careerPreview: 1 })
+})
+
+test('previews are ended, the own ones or all, by who may make them', async () => {
+  const rest = withSite(fakeRest()).on(careerPreviewsEnd, ({ query }) => ({ endedCount: query?.mine ? 1 : 3 }))
+  const document =
+    'mutation($input: EndCareerSitePreviewsInput!) { endCareerSitePreviews(input: $input) { endedCount } }'
+  const end = (input: object, by = viewer) => execute(document, { rest, viewer: by, variables: { input } })
+  expect((await end({ isMine: true })).data.endCareerSitePreviews).toEqual({ endedCount: 1 })
+  expect((await end({})).data.endCareerSitePreviews).toEqual({ endedCount: 3 })
+  expect((await end({}, reader)).code).toBe('FORBIDDEN')
+  expect(rest.counts()).toEqual({ careerPreviewsEnd: 2 })
+})
+
+test('the application form is a form of the company; it is chosen by its id, and not sent where nothing is said of it', async () => {
+  const withForms = viewerWith('CompanyProfile:UpdateCompanyProfile', 'InterviewSetting:ListInterviewSetting')
+  const { rest } = formServices([form(1, { formName: 'Application', type: 4 })])
+  withSite(rest, siteSettings({ formId: uuid(1) }))
+  const read = '{ careerSiteSettings { applicationForm { id name category isActive } } }'
+  const applicationForm = { id: idOf('InterviewForm', 1), name: 'Application', category: 'APPLICATION', isActive: true }
+  expect((await execute(read, { rest, viewer: withForms })).data.careerSiteSettings).toEqual({ applicationForm })
+  expect((await execute(read, { rest, viewer })).data.careerSiteSettings).toEqual({ applicationForm: null })
+  expect(rest.counts()).toEqual({ careerSettings: 2, formTemplateGet: 1 })
+  const sent = async (given: object, version: number) => {
+    const { document, variables } = write({ ...given, version })
+    await execute(document, { rest, viewer, variables })
+    return rest.callsOf('careerSettingsSave').at(-1)!.body as { formId?: string | null }
+  }
+  expect(await sent({}, 0)).not.toHaveProperty('formId')
+  expect(await sent({ applicationFormId: null }, 1)).toMatchObject({ formId: null })
+  expect(await sent({ applicationFormId: idOf('InterviewForm', 2) }, 2)).toMatchObject({ formId: uuid(2) })
+  const { document, variables } = write({ applicationFormId: idOf('Job', 2), version: 3 })
+  expect((await execute(document, { rest, viewer, variables })).code).toBe('BAD_INPUT')
 })

@@ -1,16 +1,34 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import type { PermissionKey } from '../../../services/core/contract/permissionKeys.ts'
+import { careerPreview } from '../../../services/features/careers/contract.ts'
+import {
+  formTemplateGet,
+  formTemplateList,
+  type FormTemplate,
+} from '../../../services/features/interviewForms/contract.ts'
 import CompanyProfilePage from '../../../web/features/companyProfiles/CompanyProfilePage.tsx'
-import { uuid } from '../../support/records.ts'
+import { pageAt, uuid } from '../../support/records.ts'
 import { renderScreen, toast } from '../../support/screen.tsx'
 import { companyRow, companyServices } from '../companies/companies.fixture.ts'
+import { form } from '../interviewForms/forms.fixture.ts'
 import { siteSettings, withSite } from './settings.fixture.ts'
 
 const updater: PermissionKey[] = ['CompanyProfile:UpdateCompanyProfile']
 
-function open(settings = siteSettings(), keys = updater) {
+const ofForms: PermissionKey[] = [...updater, 'InterviewSetting:ListInterviewSetting']
+const ofSite = { formName: 'Our questions', type: 4 }
+
+function open(settings = siteSettings(), keys = updater, forms: FormTemplate[] = []) {
   const rest = withSite(companyServices(companyRow(uuid(1))), settings)
+    .on(formTemplateList, ({ body }) =>
+      pageAt(
+        forms.filter(({ type }) => type === body!.type),
+        body!,
+      ),
+    )
+    .on(formTemplateGet, ({ params }) => forms.find(({ id }) => id === params!.id)!)
   const can = (asked: string | readonly string[] | undefined) =>
     asked === undefined || [asked].flat().some((key) => keys.some((held) => held === key))
   return { rest, ...renderScreen(<CompanyProfilePage />, { rest, path: '/company-profile', keys, can }) }
@@ -97,4 +115,83 @@ test('who may not read the settings sees none, and they are not asked for', asyn
   expect(await screen.findByText('SHS')).toBeTruthy()
   expect(screen.queryByText('Career site')).toBeNull()
   expect(rest.callsOf('careerSettings')).toEqual([])
+})
+
+test('while the site is closed it is seen by a link for a day, to open or to hand on', async () => {
+  const { user, rest } = open()
+  const form = await screen.findByRole('region', { name: 'Career site' })
+  const site = within(form)
+  await user.click(await site.findByRole('button', { name: 'Preview' }))
+  const preview = await site.findByRole('link', { name: 'Open the preview (opens in a new tab)' })
+  expect(preview.getAttribute('href')).toBe('/careers/acme/preview/token/en')
+  expect(preview.getAttribute('target')).toBe('_blank')
+  expect(site.getByText(/^Works until 02\/12\/2026/)).toBeTruthy()
+  await user.click(site.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/acme/preview/token/en`)
+  expect(rest.counts().careerPreview).toBe(1)
+  expect(site.queryByRole('textbox', { name: 'HTML for your own website' })).toBeNull()
+})
+
+test('a preview that could not be made is told', async () => {
+  const { user, rest } = open()
+  rest.on(careerPreview, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'away')
+  })
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText(/not available|away/i)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Open the preview/ })).toBeNull()
+})
+
+test('who may only read the settings makes no preview', async () => {
+  open(siteSettings(), ['CompanyProfile:ReadCompanyProfile'])
+  expect(await screen.findByText('Jobs on the site')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
+})
+
+test('a public site has HTML for the pages of the company, to copy', async () => {
+  const { user } = open(siteSettings({ isPublic: true, version: 1 }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'HTML for your own website' })
+  const html = `<div data-hireloom-jobs="acme" data-language="en" data-source="website"><a href="${location.origin}/careers/acme/en?source=website">Our jobs</a></div>
+<script src="${location.origin}/careers/embed.js" async></script>`
+  expect(field.value).toBe(html)
+  expect(field.readOnly).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(html)
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
+})
+
+test('who may read forms chooses what applicants are asked, or nothing', async () => {
+  const forms = [form(1, ofSite), form(2, { type: 1 }), form(3, { ...ofSite, formName: 'Old', active: false })]
+  const { user, rest } = open(siteSettings({ formId: uuid(3) }), ofForms, forms)
+  const chosen = (await siteForm()).getByRole<HTMLSelectElement>('combobox', { name: /^Application form/ })
+  expect([...chosen.options].map(({ text }) => text)).toEqual([
+    'None: nothing more is asked',
+    'Old (inactive: nothing more is asked)',
+    'Our questions',
+  ])
+  expect(chosen.selectedOptions[0]!.text).toContain('Old')
+  await user.selectOptions(chosen, 'Our questions')
+  await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('careerSettingsSave')[0]!.body).toMatchObject({ formId: uuid(1) })
+  const again = (await siteForm()).getByRole('combobox', { name: /^Application form/ })
+  await user.selectOptions(again, 'None: nothing more is asked')
+  await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(rest.callsOf('careerSettingsSave')[1]?.body).toMatchObject({ formId: null }))
+})
+
+test('a form that cannot be asked any more is told at its field', async () => {
+  const { user } = open(siteSettings(), ofForms, [form(99, ofSite)])
+  await user.selectOptions((await siteForm()).getByRole('combobox', { name: /^Application form/ }), 'Our questions')
+  await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('There is no such active form')).toBeTruthy()
+})
+
+test('who may not read forms is not asked for one, and leaves the one that is chosen', async () => {
+  const { user, rest } = open(siteSettings({ formId: uuid(1) }), updater, [form(1, ofSite)])
+  expect((await siteForm()).queryByRole('combobox')).toBeNull()
+  await user.click((await siteForm()).getByRole('switch', { name: 'Public' }))
+  await user.click((await siteForm()).getByRole('button', { name: 'Save' }))
+  expect(await toast('Update successfully!')).toBeTruthy()
+  expect(rest.callsOf('careerSettingsSave')[0]!.body).not.toHaveProperty('formId')
 })

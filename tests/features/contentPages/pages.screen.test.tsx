@@ -52,7 +52,7 @@ test('a page is changed, its code stays; it is read where everyone reads it, and
 
 test('what is missing is said under its field, and nothing is sent', async () => {
   const { user, rest } = open({ codes: [] })
-  expect(await screen.findByText('No content page yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
   const form = await dialog('Create: Content page')
   await user.click(form.getByRole('button', { name: 'Save' }))

@@ -215,7 +215,7 @@ test('lists that cannot be loaded say Something went wrong!, with a way to try a
 test('without types and tasks the screen says how they come to be', async () => {
   const { user } = openDps({ types: [], items: [] })
   await showTypes(user)
-  expect(await screen.findByText('No DPS task yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(await screen.findByText(/^No DPS type yet/)).toBeTruthy()
 })
 

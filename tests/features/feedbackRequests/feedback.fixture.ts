@@ -21,6 +21,7 @@ export async function startFeedback() {
   const contents = (...more: FormField[]) =>
     serialiseContents({
       isCalcJobRank: false,
+      columns: 1,
       idJobRank: '',
       fields: [
         { ...newQuestion('Text', 'story'), title: 'What did they do?', required: true },

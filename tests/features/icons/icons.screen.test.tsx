@@ -52,5 +52,5 @@ test('the address searches; who may only list has no buttons; an empty list says
   expect(await screen.findByText('Team')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
   open({ given: [] })
-  expect(await screen.findByText('No icon yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
+import { careerApplicationsOfInbound } from '../../../services/features/careers/contract.ts'
 import {
   collectedCandidateApproval,
   collectedCandidateByIds,
@@ -21,6 +22,7 @@ import InboundCandidatesPage from '../../../web/features/inboundCandidates/Inbou
 import { companyId, fakeRest } from '../../support/fakeRest.ts'
 import { pageOf, uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
+import { application } from '../careers/jobApplication.fixture.ts'
 import { collected } from './records.ts'
 
 const rule = (role: string, more: Partial<RoleSetting> = {}): RoleSetting => ({
@@ -201,6 +203,9 @@ describe('the review', () => {
         skill: 'Java',
         recChanel: uuid(50),
         owner: 'lan.pt',
+        // What the source has sent.
+        position: 'Tester',
+        experiences: [],
         languages: [],
         folderId: '',
       },
@@ -243,6 +248,20 @@ describe('the review', () => {
     await user.keyboard('j')
     await waitFor(() => expect(search().row).toBe(uuid(101)))
     expect(await screen.findByRole('dialog', { name: /Second/ })).toBeTruthy()
+  })
+
+  test('shows what an applicant of the public site has answered and agreed to', async () => {
+    const given = services([collected({ info: '{"job":"Tester","message":"Hello"}' })])
+    given.rest.on(careerApplicationsOfInbound, () => [application])
+    open(given, at('view'))
+    const table = within(await screen.findByRole('region', { name: 'Application' }, { timeout: 8000 }))
+    const lines = table.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling!.textContent])
+    expect(lines).toEqual([
+      ['Notice period', 'Later'],
+      ['Start', '01/02/2027'],
+      ['May be kept for other jobs', 'Yes'],
+    ])
+    expect(screen.getByText('Hello')).toBeTruthy()
   })
 
   test('says why there is no form where the rules keep the viewer out', async () => {

@@ -4,6 +4,7 @@ import {
   collectedCandidateIntake,
   collectedCandidateList,
 } from '../../../services/features/inboundCandidates/contract.ts'
+import { commonsUpload } from '../../../services/features/media/contract.ts'
 import { channelId, startVerifications, type Here } from '../verifications/verifications.fixture.ts'
 
 type Intake = BodyOf<typeof collectedCandidateIntake>
@@ -37,7 +38,16 @@ export async function startInbound() {
     (await here.as(userName).ok(collectedCandidateByIds, { body: { ids: [id] } }))[0]
   const list = (body: object = {}, userName = 'recruiter', offset?: number) =>
     here.as(userName).ok(collectedCandidateList, { body, ...(offset !== undefined && { offset }) })
-  return { ...here, raw, send, add, row, list }
+  /** Uploads a file as the machine does; its path. */
+  async function upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+    const token = await here.services.identity.issueAccessToken(machine)
+    const form = new FormData()
+    form.set('file', new Blob([content]), name)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(here.services.url + commonsUpload.path, { method: 'POST', headers, body: form })
+    return (await answer.json()) as string
+  }
+  return { ...here, raw, send, add, row, list, upload }
 }
 export type InboundHere = Awaited<ReturnType<typeof startInbound>>
 

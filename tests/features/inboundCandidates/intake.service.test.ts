@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveCandidate } from '../../../services/features/candidates/queries.ts'
 import { collectedCandidateIntake } from '../../../services/features/inboundCandidates/contract.ts'
-import { commonsFile, commonsUpload } from '../../../services/features/media/contract.ts'
+import { commonsFile } from '../../../services/features/media/contract.ts'
 import { machineToken } from '../../support/services.fixture.ts'
 import { otherChannelId, channelId, type Failure } from '../verifications/verifications.fixture.ts'
 import { machine, person, startInbound, type InboundHere } from './inbound.fixture.ts'
@@ -194,24 +194,15 @@ test('of two calls at once with the same person the second sees the first', asyn
   expect(answers.map(([one]) => one!.status).sort()).toEqual(['existed', 'existed', 'new'])
 })
 
-async function uploaded(name: string, content: string): Promise<string> {
-  const token = await here.services.identity.issueAccessToken(machine)
-  const form = new FormData()
-  form.set('file', new Blob([content]), name)
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(here.services.url + commonsUpload.path, { method: 'POST', headers, body: form })
-  return (await answer.json()) as string
-}
-
 test('a file that is no CV is refused', async () => {
   const { totalItem } = await here.list()
-  const candidates = [person({ cvPath: await uploaded('list.csv', 'a,b') })]
+  const candidates = [person({ cvPath: await here.upload('list.csv', 'a,b') })]
   expect(await errorsOf({ source: 'Kiosk', candidates })).toEqual([400, ['candidates.0.cvPath']])
   expect((await here.list()).totalItem).toBe(totalItem)
 })
 
 test('an uploaded CV belongs to the candidate that it was sent with', async () => {
-  const path = await uploaded('cv.pdf', '%PDF-1.4\n%%EOF\n')
+  const path = await here.upload('cv.pdf', '%PDF-1.4\n%%EOF\n')
   const read = async (userName: string) =>
     (
       await fetch(`${here.services.url}${commonsFile.path}?path=${encodeURIComponent(path)}`, {

@@ -34,11 +34,13 @@ test('a plain list is the fields; an object has them in extendProperties, beside
   expect(parseContents('[{"title":"A"},{"title":"B"}]')).toEqual({
     isCalcJobRank: false,
     idJobRank: '',
+    columns: 1,
     fields: [{ title: 'A' }, { title: 'B' }],
   })
   expect(parseContents('{"isCalcJobRank":true,"idJobRank":"r1","extendProperties":[{"title":"A"}]}')).toEqual({
     isCalcJobRank: true,
     idJobRank: 'r1',
+    columns: 1,
     fields: [{ title: 'A' }],
   })
   expect(parseContents('{"extendProperties":[{"title":"A"}]}')).toMatchObject({ isCalcJobRank: false, idJobRank: '' })
@@ -153,6 +155,21 @@ test('a plain list becomes an object when a job rank is set', () => {
   expect(serialiseContents({ ...contents, isCalcJobRank: true, idJobRank: 'r' })).toBe(
     '{"isCalcJobRank":true,"idJobRank":"r","extendProperties":[{"title":"A"}]}',
   )
+})
+
+test('columns are stored where there are several; a count that does not divide 24 is one, and stays as it was written', () => {
+  const plain = parseContents('[{"title":"A"}]')
+  const several = serialiseContents({ ...plain, columns: 3 })
+  expect(several).toBe('{"isCalcJobRank":false,"idJobRank":"","columns":3,"extendProperties":[{"title":"A"}]}')
+  expect(parseContents(several).columns).toBe(3)
+  // Back to one: the member says so, whatever it said before.
+  expect(parseContents(serialiseContents({ ...parseContents(several), columns: 1 })).columns).toBe(1)
+  const odd = parseContents('{"columns" : "5","extendProperties":[{"title":"A"}]}')
+  expect(odd.columns).toBe(1)
+  expect(serialiseContents(withFields(odd, []))).toBe(
+    '{"columns" : "5","isCalcJobRank":false,"idJobRank":"","extendProperties":[]}',
+  )
+  expect(parseContents('{"columns":"4","extendProperties":[]}').columns).toBe(4)
 })
 
 test('there are 17 kinds and 5 question types; each new one has a title and is valid, and survives storing', () => {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { parseContents } from '../../../common/forms/contents.ts'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { statusGroupList, jobRankList } from '../../../services/features/lookups/contract.ts'
-import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import FormEditorPage from '../../../web/features/interviewForms/editor/FormEditorPage.tsx'
 import { uuid } from '../../support/records.ts'
@@ -100,7 +99,7 @@ test('every step is undone and redone, typing is one step, and the form is saved
     expect(await titles()).toEqual(before)
   }
   await user.click(button('Undo'))
-  expect(await toast('The current updated is oldest. Cannot undo!')).toBeTruthy()
+  expect((await toast('The current updated is oldest. Cannot undo!')).closest('[data-kind=warning]')).toBeTruthy()
   for (let step = 0; step < 3; step += 1) await user.click(button('Redo'))
   expect(await toast('The current updated is newest. Cannot redo!')).toBeTruthy()
   await save(user)
@@ -288,6 +287,18 @@ test('a new form starts blank, with the choice of builder, and leads back to the
   expect(stored(forms)).toEqual(['Choice'])
 })
 
+test('a form for applicants offers what they can answer; what a stored one has besides is told, and nothing decides by it', async () => {
+  const upload = { ...input('a', 'Photo'), inputType: 'Upload' }
+  const { user, calls } = open([form(1, { type: 4, contents: contentsOf(upload) })])
+  const palette = within(await screen.findByRole('group', { name: 'Add field' }))
+  for (const name of ['Upload', 'Slider', 'Image']) expect(palette.queryByRole('button', { name })).toBeNull()
+  await user.click(button('Save'))
+  expect(await screen.findByText(/^Applicants cannot answer a field of this kind/)).toBeTruthy()
+  expect(calls('formTemplateUpdate')).toEqual([])
+  await user.click(screen.getByRole('tab', { name: 'SETTING' }))
+  expect(screen.queryByRole('switch', { name: 'Calculate the job rank' })).toBeNull()
+})
+
 test('a copy has the fields of its source under the new name, and no id of it', async () => {
   const { user, router, forms, calls } = open([form(1, { contents: contentsOf(input('a', 'A')) })], '/elsewhere')
   await router.navigate('/interview-settings/form-create', {
@@ -302,24 +313,6 @@ test('a copy has the fields of its source under the new name, and no id of it', 
   await waitFor(() => expect(forms).toHaveLength(2))
   expect(calls('formTemplateUpdate')).toEqual([])
   expect(forms[0]).toMatchObject({ formName: 'Copy', contents: forms[1]!.contents })
-})
-
-test('an address without anything asks for company, name, template type and form type', async () => {
-  const { user, rest, router, forms } = open([], '/elsewhere')
-  rest.on(emailTemplateTypeList, () => [{ id: uuid(1), name: 'Interview', isDefault: false, type: 1 }])
-  await router.navigate('/interview-settings/form-editor/')
-
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
-  for (const text of ['Company is required', 'Name is required', 'Template type is required', 'Form type is required'])
-    expect(await screen.findByText(text)).toBeTruthy()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Company')
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Letter')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Template type' }), 'Interview')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Form type' }), 'Offer letter')
-  await user.click(button('Next'))
-  expect(await screen.findByText('Drop fields here')).toBeTruthy()
-  await save(user)
-  await waitFor(() => expect(forms[0]).toMatchObject({ formName: 'Letter', type: 3 }))
 })
 
 test('of two editors the second is shown what differs, and chooses', async () => {

@@ -146,6 +146,7 @@ test('each kind can be edited by what it is made of', () => {
     'title',
     'subTitle',
     'required',
+    'disabled',
     'error',
     'placeholder',
     'valueType',
@@ -153,12 +154,15 @@ test('each kind can be edited by what it is made of', () => {
     'maxLength',
     'greaterThan',
     'lessThan',
+    'defaultValue',
+    'help',
   ])
   expect(members(newField('Title', 'a'))).toEqual(['title', 'subTitle'])
   expect(members({ ...newQuestion('Text', 'a'), displayRestriction: true, resOption: 'Between' })).toEqual([
     'title',
     'subTitle',
     'required',
+    'disabled',
     'longText',
     'displayRestriction',
     'resOption',
@@ -166,7 +170,18 @@ test('each kind can be edited by what it is made of', () => {
     'maxValue',
     'minLength',
     'maxLength',
+    'defaultValue',
+    'help',
   ])
+  expect(members({ ...newQuestion('Text', 'a'), displayRestriction: true, resOption: 'Greater than' })).toContain(
+    'markedValue',
+  )
+  // What starts as something already is changed where it stands.
+  for (const kind of ['Rate', 'DatePicker', 'TimePicker', 'Switch'] as const)
+    expect([members(newField(kind, 'a')), members({ ...newField(kind, 'a'), value: 1 })]).toEqual([
+      expect.arrayContaining(['defaultValue']),
+      expect.arrayContaining(['value']),
+    ])
   const required = membersOf({ ...newQuestion('Choice', 'a'), required: true })
   expect(required.find(({ member }) => member === 'isActiveReason')?.editing).toEqual({ as: 'switch', isLocked: true })
   expect(members({ title: 'Odd', inputType: 'Hologram' })).toEqual(['title', 'subTitle'])
@@ -178,6 +193,9 @@ test('two versions are compared by what was added, removed, changed, moved and s
   const again = start()
   expect(differences(theirs, again)).toEqual([])
   expect(differences(theirs, { ...again, name: 'Other' })).toEqual([{ kind: 'setting', of: 'name' }])
+  expect(differences(theirs, { ...again, contents: { ...again.contents, columns: 2 } })).toEqual([
+    { kind: 'setting', of: 'columns' },
+  ])
   const keyed = draftOf({
     name: 'F',
     category: 'FEEDBACK',

@@ -40,6 +40,13 @@ test('list, preview and creation are accessible and reflow at 320 px', async ({ 
   const page = await as('interviewer', '/interview-settings', { width: 320, height: 640 })
   await expect(row(page, 'HR screening call')).toBeVisible()
   await checkBothModes(page)
+  // It scrolls in its box below 1200 pixels; how high that is, the window says.
+  const box = page.getByRole('region', { name: 'Forms' })
+  const sizes = () => box.evaluate((of) => [of.scrollWidth, getComputedStyle(of).maxHeight])
+  expect(await sizes()).toEqual([1200, '320px'])
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await sizes()).toEqual([1200, '464px'])
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.getByRole('button', { name: 'Preview: HR screening call' }).click()
   await expect(page.getByRole('dialog').getByText('Notice period')).toBeVisible()
   await checkBothModes(page)

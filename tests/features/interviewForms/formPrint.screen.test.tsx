@@ -40,10 +40,10 @@ const answers: Answers = {
 afterEach(() => vi.restoreAllMocks())
 
 async function open(given?: Answers, about?: ComponentProps<typeof PrintButton>['about']) {
-  const { user } = renderScreen(<PrintButton name="Backend" fields={fields} answers={given} about={about} />, {
-    rest: fakeRest(),
-    path: '/',
-  })
+  const { user } = renderScreen(
+    <PrintButton name="Backend" fields={fields} columns={3} answers={given} about={about} />,
+    { rest: fakeRest(), path: '/' },
+  )
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Print Backend' }))
   const group = (name: RegExp) =>
@@ -54,6 +54,9 @@ async function open(given?: Answers, about?: ComponentProps<typeof PrintButton>[
 test('an empty form has room for every answer, and says when a question is asked', async () => {
   const { dialog, group } = await open()
   expect(dialog.queryByRole('radiogroup')).toBeNull()
+  expect(dialog.getByRole('article').querySelector<HTMLElement>('.form-fields')!.style.cssText).toBe(
+    '--form-columns: 3;',
+  )
   expect([group(/^Verdict/), group(/^Why/), group(/^Skill/), group(/^Start/), group(/^Share/)]).toEqual([
     'Verdict *HireDecline',
     'Why *',

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import {
+  clientFormTemplate,
+  formTemplateByType,
   formTemplateCreate,
   formTemplateDelete,
   formTemplateList,
+  openFormTemplate,
 } from '../../../services/features/interviewForms/contract.ts'
-import { execute, viewerWith } from '../../support/fakeRest.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
+import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 import { form, formServices } from './forms.fixture.ts'
 
@@ -45,6 +49,25 @@ test('forms come in pages, of one category, by part of the name', async () => {
     { pageIndex: 0, pageSize: 20, type: 1, name: 'form' },
   ])
   expect(rest.counts()).toEqual({ formTemplateList: 1 })
+})
+
+test('the template type is told by its number; its name costs one call for all forms, and fails alone', async () => {
+  const { rest } = formServices([form(1), form(2, { emailTemplateType: '3' }), form(3, { emailTemplateType: 'odd' })])
+  const read = (fields: string) =>
+    execute(`{ interviewForms(first: 20) { nodes { templateType { ${fields} } } } }`, { rest, viewer })
+  const types = async (fields: string) =>
+    (await read(fields)).data.interviewForms.nodes.map(({ templateType }: any) => templateType)
+  expect(await types('number')).toEqual([{ number: 1 }, { number: 3 }, null])
+  expect(rest.counts()).toEqual({ formTemplateList: 1 })
+  rest.on(emailTemplateTypeList, () => [{ id: uuid(9), name: 'Feedback request', isDefault: true, type: 1 }])
+  expect(await types('name')).toEqual([{ name: 'Feedback request' }, { name: '3' }, null])
+  expect(rest.counts()).toEqual({ formTemplateList: 2, emailTemplateTypeList: 1 })
+  rest.on(emailTemplateTypeList, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'down')
+  })
+  const { data, errors } = await read('name')
+  expect(data.interviewForms.nodes).toEqual([{ templateType: null }, { templateType: null }, { templateType: null }])
+  expect(errors).toHaveLength(2)
 })
 
 test('one form is read by its id, with approvals and attachment', async () => {
@@ -223,4 +246,43 @@ test('each needs its own key', async () => {
     (await execute(`{ node(id: "${id}") { id } }`, { rest, viewer: viewerWith() })).errors?.[0]?.extensions?.code,
   ).toBe('FORBIDDEN')
   expect(rest.calls).toEqual([])
+})
+
+test('who looks after no forms reads what it takes to fill one in: the newest of a category, of the own company or another', async () => {
+  const open = { id: uuid(1), formName: 'Form 1', type: 1, active: true, contents: '[]' }
+  const rest = fakeRest()
+    .on(formTemplateByType, ({ query }) => {
+      if (query.type !== 1) throw new RequestError('NOT_FOUND', 'none')
+      return open
+    })
+    .on(clientFormTemplate, () => ({ ...open, formName: 'Theirs', type: 9 }))
+  const company = idOf('Company', 7)
+  const { data } = await execute(
+    `{ own: formToFill(category: FEEDBACK) { databaseId name category isActive contents }
+       none: formToFill(category: OFFER_LETTER) { name }
+       theirs: formToFill(category: FEEDBACK, companyId: "${company}") { name category } }`,
+    { rest, viewer: viewerWith() },
+  )
+  expect(data).toEqual({
+    own: { databaseId: uuid(1), name: 'Form 1', category: 'FEEDBACK', isActive: true, contents: '[]' },
+    none: null,
+    theirs: { name: 'Theirs', category: 'OTHER' },
+  })
+  expect(rest.calls.map(({ query }) => query)).toEqual([{ type: 1 }, { type: 3 }, { companyId: uuid(7), type: 1 }])
+  expect((await execute('{ formToFill(category: FEEDBACK) { name } }', { rest, viewer: null })).code).toBe(
+    'UNAUTHENTICATED',
+  )
+})
+
+test('a form by its id is for everybody who has it', async () => {
+  const rest = fakeRest().on(openFormTemplate, ({ query }) => {
+    if (query.id !== uuid(1)) throw new RequestError('NOT_FOUND', 'none')
+    return { id: uuid(1), formName: 'Open', type: 4, active: true, contents: '[]' }
+  })
+  const read = async (databaseId: string) =>
+    (await execute(`{ openForm(databaseId: "${databaseId}") { name category } }`, { rest, viewer: null })).data
+  expect(await read(uuid(1))).toEqual({ openForm: { name: 'Open', category: 'APPLICATION' } })
+  expect(await read(uuid(2))).toEqual({ openForm: null })
+  expect(await read('nonsense')).toEqual({ openForm: null })
+  expect(rest.counts()).toEqual({ openFormTemplate: 2 })
 })

@@ -45,7 +45,7 @@ const file = (path: string, userName?: string) => as(userName).raw(commonsFile, 
 
 test('the demo has believable forms of every category; a list is of one category, found by folded name', async () => {
   const all = await listed()
-  expect([1, 2, 3].map((type) => all.some((form) => form.type === type))).toEqual([true, true, true])
+  expect([1, 2, 3, 4].map((type) => all.some((form) => form.type === type))).toEqual([true, true, true, true])
   expect(all).toEqual(all.toSorted((one, other) => other.createdDate!.localeCompare(one.createdDate!)))
   expect(
     all

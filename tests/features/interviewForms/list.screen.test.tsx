@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newField, newQuestion } from '../../../common/forms/newField.ts'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
 import { formTemplateList, type FormTemplate } from '../../../services/features/interviewForms/contract.ts'
+import { emailTemplateTypeList } from '../../../services/features/lookups/vocabularyContract.ts'
 import InterviewSettingsPage from '../../../web/features/interviewForms/InterviewSettingsPage.tsx'
 import FormsTab from '../../../web/features/interviewForms/list/FormsTab.tsx'
 import { uuid } from '../../support/records.ts'
@@ -57,6 +58,8 @@ test('the table has the columns and actions of the specification', async () => {
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['No.', 'Form name', 'Created by', 'Created date', 'Updated by', 'Updated date', 'Status', 'Actions'])
+  // Narrower than that it scrolls in its box.
+  expect((await table()).style.minWidth).toBe('1200px')
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1)
@@ -71,6 +74,38 @@ test('the table has the columns and actions of the specification', async () => {
   expect(within(rows[1]!).getByRole('link', { name: 'Edit: Form 2' }).getAttribute('href')).toBe(
     `/interview-settings/form-editor/${uuid(2)}`,
   )
+})
+
+test('all types can be listed, also forms of none; company, module and template type are columns to show', async () => {
+  const { user, rest, calls, router } = open(
+    [form(1), form(2, { type: 3 }), form(3, { type: 4 }), form(4, { type: 0, emailTemplateType: 'odd' })],
+    '/interview-settings?type=all',
+  )
+  rest.on(emailTemplateTypeList, () => [{ id: uuid(9), name: 'Feedback request', isDefault: true, type: 1 }])
+  expect(await names()).toEqual(['Form 1', 'Form 2', 'Form 3', 'Form 4'])
+  expect(calls('formTemplateList').at(-1)!.body).toEqual({ pageIndex: 0, pageSize: 20, positions: true })
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Columns' }))
+  for (const name of ['Company', 'Module', 'Template type'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await user.click(menu.getByRole('checkbox', { name }))
+  await user.keyboard('{Escape}')
+  const [heads, ...rows] = within(await table()).getAllByRole('row')
+  const texts = (row: HTMLElement) => [...row.children].slice(1, 6).map(({ textContent }) => textContent)
+  expect([heads!, ...rows].map(texts)).toEqual([
+    ['Form name', 'Company', 'Form type', 'Module', 'Template type'],
+    ['Form 1', 'Company', 'Feedback', 'Job request', 'Feedback request'],
+    ['Form 2', 'Company', 'Offer letter', 'Job request', 'Feedback request'],
+    ['Form 3', 'Company', 'Application', 'Candidate', 'Feedback request'],
+    ['Form 4', 'Company', '—', '—', '—'],
+  ])
+  // Of no type of its own the dialog asks for one.
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await user.click(await screen.findByRole('button', { name: 'Blank form' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Form type' }), 'Salary offer')
+  await user.type(screen.getByRole('textbox', { name: 'Form name' }), 'Pay')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ formName: 'Pay', category: 'SALARY_OFFER' }))
 })
 
 test('without the keys there is nothing to create, change or delete', async () => {
@@ -106,6 +141,7 @@ test('Enter and Search narrow the list by name and show the first page', async (
   await user.type(screen.getByRole('searchbox'), 'nothing like it')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('No Rows To Show')).toBeTruthy()
+  expect((await table()).style.minWidth).toBe('')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect((await names()).length).toBe(20))
 })
@@ -196,6 +232,21 @@ test('the creation dialog leads by its steps to the editor, with what it was tol
   expect(router.state.location.state).toEqual({ formName: 'A copy', duplicateId: uuid(2), category: 'FEEDBACK' })
 })
 
+test('forms of another type are shown on their own; a new one is of the type that is shown', async () => {
+  const { user, router, search } = open([form(1), form(2, { type: 4, formName: 'Site' })])
+  expect(await names()).toEqual(['Form 1'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Form type' }), 'Application')
+  await waitFor(async () => expect(await names()).toEqual(['Site']))
+  expect(search()).toEqual({ type: 'application' })
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  const shown = within(await dialog('Create form'))
+  await user.click(shown.getByRole('button', { name: 'Blank form' }))
+  await user.type(shown.getByRole('textbox', { name: 'Form name' }), 'Another')
+  await user.click(shown.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/interview-settings/form-create'))
+  expect(router.state.location.state).toMatchObject({ formName: 'Another', category: 'APPLICATION' })
+})
+
 test('tabs of features stand side by side; the address says which, also within the settings', async () => {
   const { user, search } = open([form(1)], '/interview-settings')
   await table()
@@ -225,5 +276,5 @@ test('a 403 sends the user to /forbidden; other failures can be tried again', as
 
 test('without any form the page says what they are for', async () => {
   open([])
-  expect(await screen.findByText('No interview form yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

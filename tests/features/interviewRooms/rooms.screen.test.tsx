@@ -55,7 +55,7 @@ test('rooms are shown with where they are and how many sit there', async () => {
 
 test('a room is made, changed with its version, and deleted', async () => {
   const { user, rest } = open([])
-  expect(await screen.findByText('No rooms yet')).toBeTruthy()
+  expect(await screen.findByText('No data')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Create' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Create room' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -82,7 +82,7 @@ test('a room is made, changed with its version, and deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete: Hanoi' }))
   const question = within(screen.getByRole('dialog', { name: 'Delete' }))
   await user.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('No rooms yet')).toBeTruthy()
+  expect(await screen.findByText('No data')).toBeTruthy()
 })
 
 test('a name that is taken is told under the field', async () => {

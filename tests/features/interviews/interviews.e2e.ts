@@ -28,7 +28,7 @@ async function placed(stack: Somewhere, names: readonly string[]) {
 async function fill(page: Page, time: string) {
   await page.getByLabel(/^Title/).fill('Technical interview')
   await page.getByLabel(/^Day/).fill('2090-03-07')
-  await page.locator('input[type=time]').fill(time)
+  await page.getByLabel(/^Time \*/).fill(time)
   const panel = page.getByRole('combobox', { name: /^Panel/ })
   await panel.fill('manager')
   await page.getByRole('option', { name: /^manager/ }).click()
@@ -55,7 +55,7 @@ test('an interview is planned, a taken hour is told, and its invitation changes 
 
   await page.goto(planned)
   await page.getByRole('button', { name: 'Change' }).click()
-  await page.locator('input[type=time]').fill('14:00')
+  await page.getByLabel(/^Time \*/).fill('14:00')
   await page.getByRole('button', { name: 'Save and tell everybody' }).click()
   await expect(toast(page, 'The interview is changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()

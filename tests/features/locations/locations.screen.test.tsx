@@ -53,5 +53,5 @@ test('the address searches; who may only list has no buttons; an empty list says
   expect((await screen.findAllByText('Vinh')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete)/ })).toBeNull()
   open({ given: [] })
-  expect(await screen.findByText('No location yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

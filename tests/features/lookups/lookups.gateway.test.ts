@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
+import { clientJobRankList, jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, uuid } from '../../support/records.ts'
 
@@ -33,4 +33,18 @@ test('a list is read once a request, also as the loader of single entries', asyn
   )
   expect(data.nodes).toEqual([{ name: 'Referral' }, { name: 'TopCV' }, null])
   expect(rest.counts()).toEqual({ recruitmentChannelList: 1 })
+})
+
+test('job ranks of another company are asked for by its id', async () => {
+  const rest = fakeRest().on(clientJobRankList, ({ query }) =>
+    query?.companyId === uuid(7) ? [{ id: uuid(1), name: 'Theirs' }] : [],
+  )
+  const { data } = await execute(`{ jobRanks(companyId: "${idOf('Company', 7)}") { databaseId name } }`, {
+    rest,
+    viewer: viewerWith(),
+  })
+  expect(data.jobRanks).toEqual([{ databaseId: uuid(1), name: 'Theirs' }])
+  expect(rest.calls.map(({ query }) => query)).toEqual([{ companyId: uuid(7) }])
+  const wrong = await execute(`{ jobRanks(companyId: "${idOf('Job', 7)}") { name } }`, { rest, viewer: viewerWith() })
+  expect(wrong.code).toBe('BAD_INPUT')
 })

@@ -83,6 +83,7 @@ test('companies that were seeded by an earlier version get what is new', async (
   for (const table of [
     'job',
     'workflow',
+    'career_site',
     'form_template',
     'vocabulary_item',
     'company_setting',

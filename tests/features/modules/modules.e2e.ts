@@ -11,7 +11,7 @@ async function turn(admin: Page, module: string, item: 'Switch off' | 'Switch on
 }
 
 test('a module is switched off while somebody works with it, and on again', async ({ as }) => {
-  const recruiter = await as('recruiter', '/ruf')
+  const recruiter = await as('recruiter', '/ruf', { isFresh: true })
   const menu = recruiter.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'RUF' })).toBeVisible()
   const list = recruiter.getByRole('table', { name: 'RUF' })

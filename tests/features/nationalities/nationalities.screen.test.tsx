@@ -64,5 +64,5 @@ test('the address searches; who may only list has no buttons; an empty list says
   expect(await screen.findByText('Martian')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Create|Edit|Merge|Delete)/ })).toBeNull()
   open({ given: [] })
-  expect(await screen.findByText('No nationality yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })

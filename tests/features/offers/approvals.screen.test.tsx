@@ -70,7 +70,7 @@ test('what waits is listed with whom it is for; the drawer decides', async () =>
     { params: { id: uuid(9) }, body: { decision: 'rejected', comment: 'Too much', version: 3 } },
   ])
   await waitFor(() => expect(drawer.queryByRole('button', { name: 'Reject' })).toBeNull())
-  expect(await screen.findByText('Nothing waits for you')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
 test('only some kinds are asked for by a filter of the address', async () => {

@@ -136,7 +136,7 @@ test('a decision that somebody else has made meanwhile is told, and the list is 
     within(await screen.findByRole('dialog', { name: 'Are you sure?' })).getByRole('button', { name: 'Yes' }),
   )
   expect(await toast(/Nobody asks for it any more/)).toBeTruthy()
-  expect(await screen.findByText('No job waits to be published')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
 test('the drawer shows what would be published, and decides after a second press', async () => {
@@ -165,7 +165,7 @@ test('who may only see the queue decides nothing', async () => {
 
 test('a queue without anything of the status says so; one that may not be seen leads to the forbidden page', async () => {
   const { rest, user, router } = open([], '/publish-job-approval?status=REJECTED')
-  expect(await screen.findByText('No data')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   rest.on(contract.publishApprovalList, () => {
     throw new RequestError('FORBIDDEN', 'no')
   })

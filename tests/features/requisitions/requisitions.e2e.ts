@@ -42,7 +42,7 @@ test('a new job goes through its approvers: rejected, asked again, approved in t
   await decision(manager).getByRole('button', { name: 'Reject' }).click()
   await expect(toast(manager, 'You have rejected the job.')).toBeVisible()
   await manager.keyboard.press('Escape')
-  await expect(manager.getByText('No job waits for you')).toBeVisible()
+  await expect(manager.getByText('No Rows To Show')).toBeVisible()
   await checkAccess(manager)
 
   // The owner sees it at once, and asks again; the request comes back to the approver by itself.

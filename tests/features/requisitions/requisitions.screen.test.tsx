@@ -46,7 +46,7 @@ test('a rejection asks for words, then goes with them and the version that was r
     { params: { id: uuid(11) }, body: { decision: 'rejected', comment: 'Not this year', version: 4 } },
   ])
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-  expect(await screen.findByText('No job waits for you')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
 })
 
 test('an approval needs no words; what the services refuse is told', async () => {

@@ -49,6 +49,8 @@ test('a folder is made and shared; a colleague sees and unfollows it; its owner 
     .click()
   await expect(colleague.getByRole('menu', { name: `Actions: ${name}` }).getByRole('menuitem')).toHaveText(['Unfollow'])
   await colleague.keyboard.press('Escape')
+  // While it goes, a click on its button would only close it.
+  await expect(colleague.getByRole('menu', { name: `Actions: ${name}` })).toBeHidden()
   await act(colleague, name, 'Unfollow')
   const warning = colleague.getByRole('dialog', { name: `Unfollow: ${name}` })
   await expect(warning).toContainText('This folder will be unfollowed and cannot be restored. Continue?')

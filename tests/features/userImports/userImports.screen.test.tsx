@@ -117,7 +117,7 @@ test('the notification leads to how an import has ended', async () => {
 
 test('who may not import sees neither the button nor the dialog', async () => {
   open(`/users?import=${uuid(50)}`, userImport(), {}, ['User:ListUser'])
-  expect(await screen.findByText('No user yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -152,6 +152,6 @@ test('the mail is in the language that its reader has told', async () => {
   await record(users.vendor.id)
   const mail = (await outbox()).at(-1)!
   expect(mail.subject).toBe('Hireloom: xác nhận địa chỉ email của bạn')
-  expect(mail.body).toMatch(/^Xin chào Emma Wilson,\n\nvui lòng xác nhận/)
+  expect(mail.body).toMatch(/^Xin chào Emma Wilson,\n\nVui lòng xác nhận/)
   expect(mail.html).toContain(linkIn(mail.body))
 })

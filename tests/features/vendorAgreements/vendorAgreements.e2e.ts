@@ -7,7 +7,7 @@ test('an administrator makes an agreement, settles the fee of a hire, and reads 
   const admin = await as('admin', '/vendor-management?keyword=Mekong')
   await admin.getByRole('button', { name: 'Agreements: Mekong Careers' }).click()
   const list = admin.getByRole('dialog', { name: 'Agreements with Mekong Careers' })
-  await expect(list).toContainText('No agreement yet')
+  await expect(list).toContainText('No data')
   await list.getByRole('button', { name: 'Add an agreement' }).click()
   const form = admin.getByRole('dialog', { name: 'Add an agreement' })
   await form.getByRole('textbox', { name: /^Percent/ }).fill('15')

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { vendorRequestByIds, vendorRequestGet } from '../../../services/features/vendorRequests/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
+import {
+  verificationCandidateByIds,
+  verificationFolderByIds,
+} from '../../../services/features/verifications/contract.ts'
 import { execute, fakeRest, viewerWith } from '../../support/fakeRest.ts'
 import { idOf, pageAt, uuid } from '../../support/records.ts'
+import { candidate, folder } from '../verifications/records.ts'
 
 const key = (verb: string) => `VendorRequest:${verb}VendorRequest` as 'VendorRequest:ListVendorRequest'
 const staff = viewerWith(...['List', 'Get', 'Create', 'Update', 'ViewSubmitReport', 'ViewSubmittedList'].map(key))
@@ -105,4 +110,25 @@ test('a vendor withdraws, the company rules; a foreign id is bad input', async (
     { params: { id: uuid(3) }, body: { ruling: 'notEligible', shownReason: 'No' } },
   ])
   expect((await execute(rule, { rest, viewer: vendor })).errors![0]!.extensions!.code).toBe('FORBIDDEN')
+})
+
+test('a submission leads to its row of the folder of vendors, for who may review it', async () => {
+  const rest = services()
+    .on(contract.vendorSubmissionReport, ({ query }) =>
+      pageAt([submission(3, { rowId: uuid(100) }), submission(5)], query! as never),
+    )
+    .on(verificationCandidateByIds, () => [candidate()])
+    .on(verificationFolderByIds, () => [folder()])
+  const document = of(
+    'submissionReport(first: 10) { nodes { verificationCandidate { databaseId folder { databaseId } } } }',
+  )
+  const reviewer = viewerWith(...staff.permissions, 'Candidate:CV-Verification')
+  const { data } = await execute(document, { rest, viewer: reviewer })
+  expect(data.node.submissionReport.nodes).toEqual([
+    { verificationCandidate: { databaseId: uuid(100), folder: { databaseId: uuid(1) } } },
+    { verificationCandidate: null },
+  ])
+  expect((await execute(document, { rest, viewer: staff })).data.node.submissionReport.nodes[0]).toEqual({
+    verificationCandidate: null,
+  })
 })

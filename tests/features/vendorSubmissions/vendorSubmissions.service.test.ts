@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fold } from '../../../common/text.ts'
-import { verificationCandidateApproval } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateApproval,
+  verificationCandidateByIds,
+  verificationCandidateList,
+} from '../../../services/features/verifications/contract.ts'
 import { vendorRequestUpdate } from '../../../services/features/vendorRequests/contract.ts'
 import { vendorDelete } from '../../../services/features/vendors/contract.ts'
 import * as contract from '../../../services/features/vendorSubmissions/contract.ts'
@@ -52,10 +56,24 @@ test('a CV becomes a row of the folder of vendors, with what was read in it; ven
   expect(await here.as('vendor2').ok(contract.vendorSubmissionByIds, { body: { ids: [own.id] } })).toEqual([])
   const folder = await here.db
     .from('verification_folder')
-    .select(['code', 'candidate_count'])
+    .select(['id', 'candidate_count'])
     .where('verification_folder.code', '=', 'Vendor')
     .executeTakeFirstOrThrow()
   expect(folder.candidate_count).toBe(2)
+
+  // Who reviews sees what came for one request, and what was read from each CV.
+  const other = await here.request({ title: 'Testers' })
+  await here.submitted('vendor', other, await cvOf('Le Thi Hoa', 'hoa@example.com', '0987654321'))
+  const rowsOf = async (more: object) =>
+    (await here.as('admin').ok(verificationCandidateList, { body: { verificationId: folder.id, ...more } })).data
+  const rowNames = async (more: object) => (await rowsOf(more)).map(({ name }) => name)
+  expect(await rowNames({})).toEqual(['Le Thi Hoa', 'Sato Ken', 'Nguyen Van An'])
+  expect(await rowNames({ vendorRequestId: id })).toEqual(['Sato Ken', 'Nguyen Van An'])
+  expect(await rowNames({ vendorRequestId: id, keyword: 'sato' })).toEqual(['Sato Ken'])
+  expect(await rowNames({ vendorRequestId: folder.id })).toEqual([])
+  const ids = (await rowsOf({ vendorRequestId: other })).map((row) => row.id)
+  const [row] = await here.as('admin').ok(verificationCandidateByIds, { body: { ids, withReading: true } })
+  expect(row!.cvReading!.draft.resume.skills.map(({ name }) => name)).toEqual(['Java', 'SQL'])
 })
 
 test('files are read by who sees the submission', async () => {

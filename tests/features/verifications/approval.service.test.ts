@@ -91,7 +91,15 @@ const rowOf = async (id: string, userName = 'recruiter') =>
 const candidateOf = (id: string) =>
   here.db.from('candidate').selectAll().where('candidate.id', '=', id).executeTakeFirst()
 
+/** The status that new candidates of the company begin with. */
+async function addFirstStatus() {
+  const id = newId()
+  await here.db.insert('vocabulary_item', { id, kind: 'candidateStatus', name: 'New', is_default: true }).execute()
+  return id
+}
+
 test('approving makes a candidate of the row', async () => {
+  const statusId = await addFirstStatus()
   const id = await addRow({ phone: '+84 977 654 486' })
   const answer = await send(
     approval(id, {
@@ -127,6 +135,7 @@ test('approving makes a candidate of the row', async () => {
       { companyName: 'Hoa Sen', position: 'Intern' },
     ],
     job_title: 'Engineer',
+    status_id: statusId,
     created_by: 'recruiter',
   })
   expect(await rowOf(id)).toMatchObject({

@@ -16,7 +16,7 @@ async function choose(names: readonly string[], services = screenServices({ rows
   return { ...services, ...page, bar }
 }
 const rows = [
-  candidate({ id: uuid(101), name: 'Ann' }),
+  candidate({ id: uuid(101), name: 'Ann', info: '{"Position":"Tester","Company":"Alpha","Skills":"SQL, Go"}' }),
   candidate({ id: uuid(102), name: 'Ben' }),
   candidate({ id: uuid(103), name: 'Cai', status: 'approved', data: { canApprove: false } }),
 ]
@@ -46,7 +46,11 @@ test('rows are approved one after the other with what they share, and each says 
       .map(({ textContent }) => textContent)
   await waitFor(() => expect(results()).toEqual(['Ann: approved', 'Ben: The limit of today is reached']))
   expect(bodies('verificationCandidateApproval')).toEqual(
-    [101, 102].map((id) => expect.objectContaining({ id: uuid(id), status: 'approved', skill: 'Go', remark: 'Fair' })),
+    // Each with what is known of that person alone.
+    [
+      { id: uuid(101), skill: 'Go,SQL', position: 'Tester', companyName: 'Alpha' },
+      { id: uuid(102), skill: 'Go,Java', experienceYear: 5 },
+    ].map((own) => expect.objectContaining({ status: 'approved', remark: 'Fair', ...own })),
   )
   isFull = false
   await user.click(dialog.getByRole('button', { name: 'Try the failed ones again' }))

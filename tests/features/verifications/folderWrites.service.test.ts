@@ -127,6 +127,15 @@ test('what the form sends wrongly is said by field, and nothing is made', async 
   expect((await here.db.from('verification_folder').select('id').execute()).length).toBe(before)
 })
 
+test('a company has one folder of vendors: nobody makes a second one by its code', async () => {
+  const [vendors, own] = [await create('admin', { code: 'Vendor' }), await create('recruiter', { code: 'Vendors' })]
+  expect(await refusal({ code: ' Vendor ' })).toEqual([400, { code: ['is already taken'] }])
+  const rename = (id: string, userName: string) =>
+    here.as(userName).raw(verificationFolderUpdate, { params: { id }, body: fields({ code: 'Vendor', name: 'V' }) })
+  expect((await rename(own.id, 'recruiter')).status).toBe(400)
+  expect((await rename(vendors.id, 'admin')).status).toBe(200)
+})
+
 test('an active rule lets the role review, up to its number a day', async () => {
   const folder = await create('recruiter', { code: 'RULES', shareAll: true })
   const [one, two, three] = [await row(folder.id), await row(folder.id), await row(folder.id)]

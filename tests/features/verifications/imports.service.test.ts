@@ -308,6 +308,13 @@ test('imports are listed newest first, by folder, by ids and by whether they run
   expect(await listed('recruiter', { ids: [] })).toEqual([])
   expect(await listed('recruiter', { verificationId: folder, isRunning: true })).toEqual([waiting])
   expect(await listed('recruiter', { verificationId: folder, isRunning: false })).toEqual([two.id, one.id])
+  await here.db
+    .update('verification_import')
+    .set({ title: 'Tháng Ba', file_name: 'sea.csv' })
+    .where('id', '=', one.id)
+    .execute()
+  expect(await listed('recruiter', { verificationId: folder, keyword: 'thang BA' })).toEqual([one.id])
+  expect(await listed('recruiter', { verificationId: folder, keyword: 'sea%' })).toEqual([])
   expect(await listed('sato.kenta', { verificationId: folder })).toEqual([])
   expect((await here.as('sato.kenta').raw(verificationImportGet, { params: { id: one.id } })).status).toBe(404)
   expect((await here.as('admin@other').raw(verificationImportGet, { params: { id: one.id } })).status).toBe(404)

@@ -9,12 +9,31 @@ import {
 import VerificationsPage from '../../../web/features/verifications/VerificationsPage.tsx'
 import { uuid } from '../../support/records.ts'
 import { renderScreen, screenLive } from '../../support/screen.tsx'
-import { candidate, folder } from './records.ts'
+import { batch, candidate, folder } from './records.ts'
 import { screenServices } from './screenServices.ts'
 
 const path = `/cv-verification?folder=${uuid(1)}`
 const lastList = (bodies: (operation: string) => any[]) => bodies('verificationCandidateList').at(-1)
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!
+
+test('the filter of imports says which one is in progress and which one has failed', async () => {
+  const { rest } = screenServices({
+    imports: [
+      batch({ id: uuid(51), title: 'Third', status: 'new' }),
+      batch({ id: uuid(52), title: 'Second', status: 'failed' }),
+      batch({ id: uuid(53), title: 'First', status: 'succeed' }),
+    ],
+  })
+  const { user } = renderScreen(<VerificationsPage />, { rest, path })
+  await user.click(await screen.findByRole('button', { name: /^Import Files/ }))
+  const choices = within(await screen.findByRole('radiogroup', { name: 'Import Files' }))
+  expect(choices.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)).toEqual([
+    'All',
+    expect.stringMatching(/^Third · .* · in progress$/),
+    expect.stringMatching(/^Second · .* · failed$/),
+    expect.stringMatching(/^First · [\d/]+ [\d:]+ [ap]m$/),
+  ])
+})
 
 describe('the folders', () => {
   test('are listed with share badge and count, and No data stands where no folder is chosen', async () => {

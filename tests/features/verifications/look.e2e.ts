@@ -25,6 +25,15 @@ test('list, drawer and import dialog are accessible', async ({ as, stack }) => {
   await checkBothModes(page)
 })
 
+test('the selected folder is told apart without colours of ours', async ({ as, stack }) => {
+  const folder = await folderNamed(stack, 'Backend 2026')
+  const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const selected = page.locator('button[aria-current]', { hasText: 'Backend 2026' })
+  await expect(selected).toHaveCSS('outline-style', 'solid')
+  await expect(selected).toHaveCSS('outline-width', '2px')
+})
+
 test('the create date is chosen by keyboard alone', async ({ as, stack }) => {
   const folder = await folderNamed(stack, 'Backend 2026')
   const page = await as('recruiter', `/cv-verification?folder=${folder.id}`)
@@ -59,7 +68,7 @@ test('it reflows at 320 pixels', async ({ as, stack }) => {
 
 for (const [language, title, search] of [
   ['vi', 'Xác minh CV', 'Tìm'],
-  ['ja', 'CV確認', '検索'],
+  ['ja', '履歴書確認', '検索'],
 ] as const) {
   test(`it speaks ${language}`, async ({ as, stack }) => {
     const folder = await folderNamed(stack, 'Backend 2026')

@@ -62,7 +62,7 @@ test("CVs that are mailed to a folder become rows before everyone's eyes, are lo
   await expect(dialog.getByText('Princeton University').first()).toBeVisible()
   await dialog.getByRole('tab', { name: 'Details' }).click()
   await expect(dialog.getByText('Application as data engineer · john-doe.pdf')).toBeVisible()
-  await dialog.getByLabel('Skill').fill('Python,')
+  await dialog.getByRole('textbox', { name: 'Skill' }).fill('Python,')
   await dialog.getByLabel('Recruitment channel').selectOption({ label: 'Website' })
   await dialog.getByLabel('Remark').fill('Came by mail')
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click()

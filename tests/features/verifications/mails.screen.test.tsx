@@ -149,7 +149,7 @@ describe('the mail log', () => {
     const { live, emit } = screenLive()
     const { rest, mails } = screenServices({ folders: [mailFolder()] })
     renderScreen(<VerificationsPage />, { rest, path: `${path}&mails=1`, live })
-    expect(await within(await log()).findByText('No e-mail yet')).toBeTruthy()
+    expect(await within(await log()).findByText('No data')).toBeTruthy()
     mails.push(mail({ subject: 'Just now' }))
     await waitFor(() => {
       act(() => emit('list.changed', uuid(1), { list: 'verificationCandidates' }))

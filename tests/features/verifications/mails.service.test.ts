@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { verificationCandidateList, verificationImportList } from '../../../services/features/verifications/contract.ts'
+import {
+  verificationCandidateByIds,
+  verificationCandidateList,
+  verificationImportList,
+} from '../../../services/features/verifications/contract.ts'
 import { verificationMailRaw } from '../../../services/features/verifications/mails/mailContract.ts'
 import { CrashedTooOften } from '../../../services/core/jobs/jobs.ts'
 import { newId } from '../../../services/core/ids.ts'
@@ -89,6 +93,15 @@ test('a mail with two CVs makes two rows and one batch, and the CVs are kept', a
     subject: 'Two of us',
     from: 'Jane Roe <jane@example.com>',
   })
+  const [read] = await here
+    .as('recruiter')
+    .ok(verificationCandidateByIds, { body: { ids: [row.id], withReading: true } })
+  expect(read!.cvReading!.draft).toMatchObject({ name: 'Anna Berg', jobTitle: 'Backend Engineer' })
+  expect(read!.cvReading!.fields).toContainEqual(
+    expect.objectContaining({ field: 'jobTitle', value: 'Backend Engineer', snippet: 'Backend Engineer', page: 1 }),
+  )
+  // It is long: who does not ask for it does not get it.
+  expect(row.cvReading).toBeUndefined()
   const { data: batches } = await here
     .as('recruiter')
     .ok(verificationImportList, { body: { verificationId: id, pageSize: 10 } })

@@ -1,6 +1,6 @@
 import { jobRankList, recruitmentChannelList } from '../../../services/features/lookups/contract.ts'
 import { talentFolderList } from '../../../services/features/talentFolders/contract.ts'
-import { userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
+import { currentUserInfo, userSearch, usersByUserNames } from '../../../services/features/users/contract.ts'
 import {
   verificationCandidateByIds,
   verificationCandidateList,
@@ -60,6 +60,10 @@ export function screenServices({
         email: null,
       })),
     )
+    .on(currentUserInfo, () => ({
+      ...{ id: uuid(7), userName: 'recruiter', fullName: 'Full recruiter', email: 'recruiter@example.vn' },
+      ...{ roles: ['Recruiter'], currentRole: 'Recruiter', companyId: uuid(2), companyName: 'Hoa Sen' },
+    }))
     .on(userSearch, () => pageOf([{ id: uuid(8), userName: 'lan.pt', fullName: 'Phạm Thị Lan', email: null }]))
     .on(recruitmentChannelList, () => [
       { id: uuid(50), name: 'TopCV' },

@@ -88,6 +88,7 @@ describe('the candidate list', () => {
     const filter = {
       statuses: ['FAILED', 'NEW'],
       importId: idOf('VerificationImport', 10),
+      vendorRequestDatabaseId: uuid(60),
       channelIds: [idOf('RecruitmentChannel', 50)],
       createdAt: { from: '2025-03-31T17:00:00Z', to: '2025-04-30T23:59:59.999+07:00' },
     }
@@ -99,6 +100,7 @@ describe('the candidate list', () => {
       keyword: 'ánh',
       status: ['failed', 'failed_createdcandidate', 'fail', 'new'],
       importId: uuid(10),
+      vendorRequestId: uuid(60),
       recChannelIds: [uuid(50)],
       fromDate: '2025-04-01T00:00:00.000',
       toDate: '2025-04-30T23:59:59.999',
@@ -338,4 +340,52 @@ describe('a row', () => {
       ),
     ).toEqual({ candidate: null, channel: null, import: null, owner: null })
   })
+})
+
+test('what was read from the CVs of a list costs one call more, which alone asks for it', async () => {
+  const draft = { name: 'An', jobTitle: 'Tester', phones: [], emails: [], gender: 2, experienceYear: 6.5 }
+  const lists = { messengers: [], nationalities: [], labelIds: [], desiredWorkLocations: [], extendProperties: '{}' }
+  const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
+  const field = {
+    field: 'experienceYear',
+    value: '6.5',
+    snippet: '6.5 years',
+    page: 1,
+    confidence: 0.9,
+    isOffered: false,
+  }
+  const cvReading = { draft: { ...draft, ...lists, resume }, fields: [field] }
+  const rest = services()
+    .on(verificationCandidateList, () => pageOf([candidate(), candidate({ id: uuid(101) })]))
+    .on(verificationCandidateByIds, ({ body }) =>
+      body!.ids.map((id) => candidate({ id, ...(id === uuid(100) && body!.withReading && { cvReading }) })),
+    )
+  const { data, errors } = await execute(
+    `{ verificationFolder(databaseId: "${uuid(1)}") { candidates { nodes {
+      cvReading { draft { jobTitle experienceYears } fields { field value snippet page isOffered } }
+    } } } }`,
+    { rest },
+  )
+  expect(errors).toEqual([])
+  expect(data.verificationFolder.candidates.nodes).toEqual([
+    {
+      cvReading: {
+        draft: { jobTitle: 'Tester', experienceYears: 6.5 },
+        fields: [{ field: 'experienceYears', value: '6.5', snippet: '6.5 years', page: 1, isOffered: false }],
+      },
+    },
+    { cvReading: null },
+  ])
+  expect(rest.callsOf('verificationCandidateByIds').map(({ body }) => body)).toEqual([
+    { ids: [uuid(100), uuid(101)], withReading: true },
+  ])
+})
+
+test('imports of a folder are found by words', async () => {
+  const rest = services()
+  await execute(
+    `{ verificationFolder(databaseId: "${uuid(1)}") { imports(query: "march", first: 5) { nodes { id } } } }`,
+    { rest },
+  )
+  expect(rest.callsOf('verificationImportList')[0]!.body).toMatchObject({ verificationId: uuid(1), keyword: 'march' })
 })

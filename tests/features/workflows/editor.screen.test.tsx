@@ -225,7 +225,7 @@ test('a dry run shows what would happen and what not', async () => {
 
 test('the log says what fired and why', async () => {
   const { rest, user } = await open()
-  expect(await screen.findByText('No trigger has fired yet')).toBeTruthy()
+  expect(await screen.findByText('No data')).toBeTruthy()
   const run = {
     triggerId: uuid(30),
     kind: 'moveToStatus' as const,

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { RequestError } from '../../../gateway/core/graph/requestError.ts'
-import { workflowGroupDelete, workflowGroupList } from '../../../services/features/workflows/contract.ts'
+import {
+  workflowGroupCreate,
+  workflowGroupDelete,
+  workflowGroupList,
+} from '../../../services/features/workflows/contract.ts'
 import type { WorkflowGroup } from '../../../services/features/workflows/workflowShapes.ts'
 import WorkflowPage from '../../../web/features/workflows/WorkflowPage.tsx'
 import WorkflowsTab from '../../../web/features/workflows/list/WorkflowsTab.tsx'
@@ -77,7 +81,7 @@ test('as a tab it stands under the heading of its screen', async () => {
 
 test('a new workflow needs name and department, and opens in the editor', async () => {
   const { user, calls, router } = open([])
-  expect(await screen.findByText('No workflow yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
   const form = within(await dialog('Create workflow'))
   await user.click(form.getByRole('button', { name: 'Create' }))
@@ -93,6 +97,22 @@ test('a new workflow needs name and department, and opens in the editor', async 
     active: false,
     onDepartments: [{ id_Department: uuid(500) }],
   })
+})
+
+test('a workflow that cannot be made is said to be so, and the form stays (D-135)', async () => {
+  const { user, rest, router } = open([])
+  rest.on(workflowGroupCreate, () => {
+    throw new RequestError('UPSTREAM_UNAVAILABLE', 'The workflows are away')
+  })
+  await user.click((await screen.findAllByRole('button', { name: 'Create' }))[0]!)
+  const form = within(await dialog('Create workflow'))
+  await user.type(form.getByRole('textbox', { name: /^Name/ }), 'New one')
+  await user.click(form.getByRole('button', { name: /^Department/ }))
+  await user.click(await form.findByText('Engineering'))
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await toast('The workflows are away')).toBeTruthy()
+  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'New one')
+  expect(router.state.location.pathname).toBe('/interview-settings/workflow')
 })
 
 test("a workflow is deleted when asked; a refusal says the specification's words and why", async () => {

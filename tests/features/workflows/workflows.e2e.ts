@@ -138,7 +138,7 @@ test('a workflow is built, its statuses ordered by mouse, finger and keys, given
   await expect(trial.getByText(/Interview_Date, Interview_Time, Interview_Location/)).toBeVisible()
   await checkAccess(page)
   await trial.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByText('No trigger has fired yet')).toBeVisible()
+  await expect(page.getByText('No data')).toBeVisible()
 
   await page.goto(list)
   await row(page, 'Journey')

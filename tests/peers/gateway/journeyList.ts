@@ -18,7 +18,7 @@ async function review(page: Page, action: 'Approve' | 'Reject', needsOwner = fal
     await dialog.getByRole('option', { name: /minh/i }).first().click()
   }
   if (action === 'Approve') {
-    await dialog.getByLabel('Skill').fill('SQL,')
+    await dialog.getByRole('textbox', { name: 'Skill' }).fill('SQL,')
     await dialog.getByLabel('Recruitment channel').selectOption({ label: 'LinkedIn' })
   }
   await dialog.getByLabel('Remark').fill('As we said on the phone')
@@ -73,13 +73,19 @@ const journeys: readonly Journey[] = [
   {
     title: 'inbound candidates: an approval',
     path: '/collect-candidate',
+    mayMiss: ['candidate.application', 'approveInboundCandidate.candidate.application'],
     run: (page) => review(page, 'Approve', true),
   },
-  { title: 'inbound candidates: a rejection', path: '/collect-candidate', run: (page) => review(page, 'Reject') },
+  {
+    title: 'inbound candidates: a rejection',
+    path: '/collect-candidate',
+    mayMiss: ['candidate.application', 'rejectInboundCandidate.candidate.application'],
+    run: (page) => review(page, 'Reject'),
+  },
   {
     title: 'candidates: the list, one of them',
     path: '/candidates',
-    mayMiss: ['folders', 'notes', 'conversation', 'files', 'jobs', 'timeline', 'ongoingCalls'].map(
+    mayMiss: ['folders', 'notes', 'conversation', 'files', 'jobs', 'applications', 'timeline', 'ongoingCalls'].map(
       (name) => `candidate.${name}`,
     ),
     async run(page) {

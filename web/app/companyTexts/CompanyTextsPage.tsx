@@ -62,7 +62,7 @@ export default function CompanyTextsPage() {
         { key: 'key', label: t('key'), text: ({ key }) => key, width: '220px' },
       ]}
       nameOf={({ key }) => key}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'CompanyTextDialogMutation',

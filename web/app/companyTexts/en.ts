@@ -13,7 +13,6 @@ export default {
   instead: 'In place of: {{text}}',
   marksWrong: 'It is filled with what the product does not fill in here.',
   search: 'Search keys and words',
-  none: 'No text in the words of the company yet',
   noneHint: 'Word the titles, buttons and messages of the product as your company says them.',
   giveBack: 'Give back',
   giveBackQuestion: 'The text reads as the product words it again: {{word}}',

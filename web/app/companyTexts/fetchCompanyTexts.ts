@@ -1,4 +1,3 @@
-import i18n from 'i18next'
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { setCompanyTexts, type Language } from '../i18n.ts'
 import { currentEnvironment } from '../relay/provider.tsx'
@@ -7,12 +6,8 @@ import { keepCompanyTexts } from './keptCompanyTexts.ts'
 
 const codes = { en: 'EN', vi: 'VI', ja: 'JA' } as const
 
-/**
- * Asks for the company's own words, lays them over the texts and keeps them; the bundled texts do where nothing answers.
- * Loads the texts of failures too, so that they are there when something fails.
- */
+/** Asks for the company's own words, lays them over the texts and keeps them; the bundled texts do where nothing answers. */
 export async function fetchCompanyTexts(language: Language, userName: string): Promise<void> {
-  void i18n.loadNamespaces(['errorCodes', 'fieldErrors'])
   const answer = await fetchQuery<fetchCompanyTextsQuery>(
     currentEnvironment(),
     graphql`

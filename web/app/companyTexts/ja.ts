@@ -13,7 +13,6 @@ export default {
   instead: '元の文言：{{text}}',
   marksWrong: 'この文言では使えない差し込み項目があります。',
   search: 'キーと文言を検索',
-  none: '会社独自の文言はまだありません',
   noneHint: '製品のタイトル、ボタン、メッセージを会社の言い方に変えられます。',
   giveBack: '元に戻す',
   giveBackQuestion: '製品の文言に戻ります：{{word}}',

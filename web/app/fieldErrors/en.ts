@@ -202,6 +202,7 @@ export default {
   QUESTION_REASON: '{question}: Maximum length is {max}',
   QUESTION_BOUNDS: '{question}: Its bounds leave no answer',
   QUESTION_CONDITION: '{question}: Its condition needs an earlier question and answers of it',
+  QUESTION_APPLICANTS: '{question}: Applicants cannot answer a field of this kind',
 
   ...rowTextsEn,
 }

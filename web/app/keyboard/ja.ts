@@ -10,7 +10,7 @@ export default {
   turnOff: 'ショートカットを無効にする',
   turnOn: 'ショートカットを有効にする',
   useShortcuts: 'キーボードショートカットを使う',
-  languageTo: '言語: {{language}}',
+  languageTo: '言語：{{language}}',
   everywhere: '共通',
   goTo: '移動',
   inLists: '一覧',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { safePath } from '../session/manager.ts'
+import { safePath } from '../session/client/returning.ts'
 import { errorText } from '../../shared/format/errorText.ts'
 import { signIn } from '../session/tokens.ts'
 import { BareButton, BarePage } from '../shell/BarePage.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { safePath } from '../session/manager.ts'
+import { safePath } from '../session/client/returning.ts'
 import { RoleOffer } from '../session/RoleOffer.tsx'
 import { BareLink, BarePage } from '../shell/BarePage.tsx'
 

@@ -9,7 +9,7 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 
 /**
  * Registers this browser for push messages to the user. Permission is asked after a sign-in, at the first thing that the
- * user does: browsers take a question that nobody caused for a nuisance. What fails is only logged.
+ * user does (decision D-133): browsers take a question that nobody caused for a nuisance. What fails is only logged.
  */
 export async function startPush(userName: string): Promise<void> {
   try {

@@ -8,6 +8,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { noteAsked } from '../../shared/relay/asked.ts'
 import { forgetPreloaded } from '../../shared/relay/preload.ts'
 import { tellPartial, tellUnreadable, throwCoded } from './fieldErrors.ts'
 import { onReconnected, subscribe } from './live.ts'
@@ -56,6 +57,7 @@ function execute(
 export function createEnvironment({ isPublic = false } = {}): Environment {
   const environment = new Environment({
     network: Network.create((params, variables, options) => {
+      noteAsked(environment, params, variables)
       const answers = execute(params, variables, options, () => tellPartial(environment), isPublic)
       // What was asked for ahead of its screen may be older than the change.
       return params.operationKind === 'mutation' ? answers.finally(() => forgetPreloaded(environment)) : answers

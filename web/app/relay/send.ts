@@ -1,4 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime'
+import { loadCatalogues } from '../../shared/format/catalogue.ts'
 import { randomId } from '../../shared/format/randomId.ts'
 import { RequestError, requestErrorOfBody } from '../../shared/requestError.ts'
 import { mayReload } from '../reload.ts'
@@ -42,7 +43,9 @@ export async function send(
   const requestId = response.headers.get('x-request-id') ?? undefined
   const text = await response.text().catch(unanswered)
   try {
-    return takeAnswer(answerOf(text, response.status, requestId), {
+    const answer = answerOf(text, response.status, requestId)
+    if (answer.errors?.length) await loadCatalogues()
+    return takeAnswer(answer, {
       ...(!response.ok && { status: response.status }),
       requestId,
       caught: caughtRoots[params.name],
@@ -68,6 +71,7 @@ function answerOf(text: string, status: number, requestId?: string): Answer {
 
 /** What a failure means for the whole application, whichever transport brought it. */
 export async function recover(error: RequestError): Promise<never> {
+  await loadCatalogues()
   if (error.code === 'UNAUTHENTICATED') return signInAgain(error)
   if (error.code === 'PERSISTED_NOT_FOUND' && mayReload()) {
     // The server is newer than this page.

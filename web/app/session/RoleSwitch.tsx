@@ -19,7 +19,7 @@ export function RoleSwitch() {
         aria-label={t('switchRole')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        title={t('switchRoleFrom', { replace: { role: user.currentRole } })}
+        title={t('switchRoleFrom', { replace: { role: user.roleName } })}
       >
         <ArrowLeftRight size={16} aria-hidden />
       </button>

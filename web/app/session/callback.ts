@@ -1,6 +1,7 @@
 import { readClaims } from './claims.ts'
-import { manager, safePath, type SignInState } from './manager.ts'
+import { manager } from './client/manager.ts'
 import { keepNotice } from './notice.ts'
+import { safePath, type SignInState } from './client/returning.ts'
 import { tellRoleSwitched } from './tokens.ts'
 
 let isFresh = false

@@ -52,7 +52,14 @@ async function begin(): Promise<StartedSession> {
   if (!viewer.timeZone) void import('./tellTimeZone.ts').then(({ tellTimeZone }) => tellTimeZone(browserZone()))
   if (config.pushKey) void import('../push/push.ts').then(({ startPush }) => startPush(viewer.user.userName))
   return {
-    user: { ...viewer.user, email: viewer.user.email ?? null, roles: viewer.roles, currentRole: viewer.currentRole },
+    user: {
+      ...viewer.user,
+      email: viewer.user.email ?? null,
+      roles: viewer.roles,
+      currentRole: viewer.currentRole,
+      // Its name comes with the menu.
+      roleName: viewer.currentRole,
+    },
     companyName: viewer.company.name,
     isExternal: currentClaims().isExternal,
     can: isPermitted,
@@ -113,8 +120,9 @@ async function readViewer(): Promise<Viewer | RequestError | null> {
   }
 }
 
-/** Whether the user holds the key, or any one of them, by the token of this moment. */
-export function isPermitted(permission: string | readonly string[] | undefined): boolean {
+/** Whether the user holds the key, or any one of them, by the token of this moment; and the condition, if any, holds too (000/6). */
+export function isPermitted(permission: string | readonly string[] | undefined, condition = true): boolean {
+  if (!condition) return false
   const keys = typeof permission === 'string' ? [permission] : (permission ?? [])
   const { permissions } = currentClaims()
   return keys.length === 0 || keys.some((key) => permissions.has(key))

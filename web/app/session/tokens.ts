@@ -1,14 +1,20 @@
 import i18n from 'i18next'
-import { ErrorResponse, type User } from 'oidc-client-ts'
 import { leaveUnasked } from '../../shared/hooks/leaving.ts'
 import { RequestError } from '../../shared/requestError.ts'
+import { afterFirstPage } from '../afterFirstPage.ts'
 import { config, storageKeys } from '../config.ts'
 import { readClaims, type Claims } from './claims.ts'
-import { leaveForSignIn, manager } from './manager.ts'
+import { forgetUser, isExpired, storedUser, type StoredUser } from './client/storedUser.ts'
 
-let user: User | null = null
+/** The OpenID client; throws where it cannot be loaded. */
+const client = () =>
+  import('./client/manager.ts').catch(async () => {
+    throw await unreachable()
+  })
+
+let user: StoredUser | null = null
 let claims: Claims = readClaims('')
-let renewing: Promise<User | null> | undefined
+let renewing: Promise<StoredUser | null> | undefined
 let signingIn: Promise<never> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let isDoubtful = false
@@ -24,7 +30,7 @@ async function unreachable(): Promise<RequestError> {
 /** A third of a short life, a minute of a long one. */
 const margin = () => Math.min(60, (claims.expiresAt - claims.issuedAt || 180) / 3)
 
-function take(next: User | null) {
+function take(next: StoredUser | null) {
   user = next
   isDoubtful = false
   claims = readClaims(next?.access_token ?? '')
@@ -40,7 +46,7 @@ async function renewInTime() {
 
 /** Reads the stored user and keeps following it: other tabs renew, sign in and sign out too. */
 export async function loadUser(): Promise<Claims | null> {
-  take(await manager.getUser())
+  take(storedUser())
   if (user) listen()
   return user && claims
 }
@@ -49,14 +55,15 @@ let isListening = false
 function listen() {
   if (isListening) return
   isListening = true
+  // Soon: by the time at which a token is renewed, another version of the product may have taken its file away.
+  afterFirstPage(() => void client().catch(() => {}))
   addEventListener('storage', (event) => {
     if (!event.key?.startsWith(storageKeys.accessToken)) return
     const known = user?.profile.sub
-    void manager.getUser().then((stored) => {
-      // Somebody else signed in beside us: nothing of the former user may stay on screen.
-      if (known && stored && stored.profile.sub !== known) location.reload()
-      else take(stored)
-    })
+    const stored = storedUser()
+    // Somebody else signed in beside us: nothing of the former user may stay on screen.
+    if (known && stored && stored.profile.sub !== known) location.reload()
+    else take(stored)
   })
   channel.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {
@@ -75,25 +82,25 @@ function listen() {
 export const currentClaims = (): Claims => claims
 
 /** Renews in a hidden frame. null: the provider knows no session any more. Throws when it could not be asked. */
-function renew(): Promise<User | null> {
+function renew(): Promise<StoredUser | null> {
   renewing ??= navigator.locks
     ? navigator.locks.request('hireloom.renew', renewUnlessDone).finally(() => (renewing = undefined))
     : renewUnlessDone().finally(() => (renewing = undefined))
   return renewing
 }
 
-async function renewUnlessDone(): Promise<User | null> {
-  const stored = await manager.getUser()
-  if (stored && user && stored.access_token !== user.access_token && !stored.expired) {
+async function renewUnlessDone(): Promise<StoredUser | null> {
+  const stored = storedUser()
+  if (stored && user && stored.access_token !== user.access_token && !isExpired(stored)) {
     take(stored)
     return stored
   }
+  const { renewSilently } = await client()
   try {
-    const renewed = await manager.signinSilent()
+    const renewed = await renewSilently()
     if (renewed) take(renewed)
     return renewed
-  } catch (error) {
-    if (error instanceof ErrorResponse) return null
+  } catch {
     if (await isProviderReachable()) return null
     throw await unreachable()
   }
@@ -104,6 +111,7 @@ export const renewNow = async (): Promise<boolean> => (await renew()) !== null
 
 /** The renewal after a switch of the role: what the provider answers, or throws, as it is. */
 export async function renewForRole(): Promise<boolean> {
+  const { manager } = await client()
   const ask = () => manager.signinSilent()
   const renewed = await (navigator.locks ? navigator.locks.request('hireloom.renew', ask) : ask())
   if (renewed) take(renewed)
@@ -139,7 +147,8 @@ export const here = (): string => location.pathname + location.search + location
 /** Leaves for the provider, asking for a role if one is given, and comes back to `returnTo`; settles only by failing. */
 export function signIn(returnTo = here(), role?: string): Promise<never> {
   leaveUnasked(true)
-  signingIn ??= leaveForSignIn(returnTo, role).then(
+  const leave = async () => (await client()).leaveForSignIn(returnTo, role)
+  signingIn ??= leave().then(
     () => new Promise<never>(() => {}),
     async (error: unknown) => {
       signingIn = undefined
@@ -154,7 +163,7 @@ export function signIn(returnTo = here(), role?: string): Promise<never> {
 export async function signInAgain(refused = new RequestError('UNAUTHENTICATED', '', { status: 401 })): Promise<never> {
   if (!signingIn) {
     take(null)
-    await manager.removeUser()
+    forgetUser()
     if (isGoingRound()) throw refused
   }
   return signIn()
@@ -163,7 +172,7 @@ export async function signInAgain(refused = new RequestError('UNAUTHENTICATED', 
 /** Forgets the user and signs in again for a role. */
 export async function signInForRole(role: string, returnTo: string): Promise<never> {
   take(null)
-  await manager.removeUser()
+  forgetUser()
   return signIn(returnTo, role)
 }
 
@@ -179,10 +188,11 @@ function isGoingRound(): boolean {
 
 /** Ends the session here, in the other tabs and at the provider. */
 export async function signOut(): Promise<void> {
-  const stored = await manager.getUser()
+  const stored = storedUser()
   take(null)
   if (!stored) return location.replace('/logout/callback')
   channel.postMessage('signed-out')
   if (config.pushKey) await import('../push/push.ts').then(({ endPush }) => endPush()).catch(() => {})
+  const { manager } = await client()
   await manager.signoutRedirect({ id_token_hint: stored.id_token })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoading, type Loading } from '../../shared/loading.ts'
 
-/** Nothing that takes less shows itself. */
+/** Nothing that takes less shows itself (decision D-134). */
 const delay = 1_000
 
 /** The action that has been running for a while, if any. Who is thrown out of the page by it comes back to the same place. */

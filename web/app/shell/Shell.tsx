@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLoaderData, useLocation, useMatches, useNavigate } from 'react-router'
+import { Outlet, useLoaderData, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router'
 import { SessionContext, type Session } from '../../shared/session/session.ts'
 import { ShellContext, type Shell as ShellApi } from '../../shared/shell.ts'
 import { builtScreens } from '../builtScreens.ts'
@@ -18,6 +18,7 @@ import { dashboardCards } from './dashboardCards.ts'
 import { screenTabs } from './screenTabs.ts'
 import { Header } from './header/Header.tsx'
 import { LoadingOverlay, useLateLoading } from './LoadingOverlay.tsx'
+import { loadWhenIdle } from './menu/loadWhenIdle.ts'
 import { menuEntries } from './menu/menuEntries.ts'
 import { SideMenu } from './menu/SideMenu.tsx'
 import './shell.css'
@@ -29,7 +30,8 @@ export function Shell() {
   const { t, i18n } = useTranslation()
   const { session: started, menu, tables } = useLoaderData<ShellData>()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
   const [added, setAdded] = useState<readonly { text: string }[]>([])
   const [pageButton, setPageButton] = useState<HTMLElement | null>(null)
   const main = useRef<HTMLElement>(null)
@@ -66,6 +68,11 @@ export function Shell() {
     )
   }, [language, userName])
 
+  useEffect(
+    () => loadWhenIdle(builtScreens.filter(({ path }) => inside.some((entry) => entry.path === path))),
+    [inside],
+  )
+
   // The one of the sign-in is known.
   const told = useRef(language)
   useEffect(() => {
@@ -84,7 +91,7 @@ export function Shell() {
   ]
   const title = `${crumbs.map(({ text }) => text).join(' / ')} · ${config.productName}`
   const loading = useLateLoading()
-  const announcement = usePageChange(main, pathname, title)
+  const announcement = usePageChange(main, { pathname, key, isReturn }, title)
 
   return (
     <SessionContext value={session}>

@@ -9,10 +9,13 @@ export interface ShellData extends ServerRole {
   session: StartedSession
 }
 
-/** The session, the menu and the tables of the role, in the company's own words. */
+/** The session, the menu, the tables and the name of the role, in the company's own words. */
 export async function loadShell(): Promise<ShellData> {
-  const [session, role] = await Promise.all([startSession(), loadServerMenu()])
+  const [session, asked] = await Promise.all([startSession(), loadServerMenu()])
   startCompanyTexts(i18n.language as Language, session.user.userName)
   // It was asked with the token that has gone since: the new one may show more, or less.
-  return { session, ...(wasRenewed() ? await loadServerMenu() : role) }
+  const role = wasRenewed() ? await loadServerMenu() : asked
+  const { currentRole } = session.user
+  const roleName = role.roles.find(({ code }) => code === currentRole)?.name || currentRole
+  return { ...role, session: { ...session, user: { ...session.user, roleName } } }
 }

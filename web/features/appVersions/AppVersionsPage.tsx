@@ -61,7 +61,7 @@ export default function AppVersionsPage() {
         },
       ]}
       nameOf={({ appId, version }) => `${appId} ${version}`}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'AppVersionDialogCreateMutation',

@@ -11,6 +11,5 @@ export default {
   updateRequired: 'Require to update',
   updateHint: 'Who has an older version must update.',
   search: 'Search apps and versions',
-  none: 'No app version yet',
   noneHint: 'The mobile apps ask here whether they must be updated.',
 }

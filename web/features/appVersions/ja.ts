@@ -11,6 +11,5 @@ export default {
   updateRequired: '更新を必須にする',
   updateHint: '古いバージョンの利用者は更新が必要になります。',
   search: 'アプリとバージョンを検索',
-  none: 'アプリのバージョンはまだありません',
   noneHint: 'モバイルアプリは更新が必要かどうかをここで確認します。',
 }

@@ -11,6 +11,5 @@ export default {
   updateRequired: 'Bắt buộc cập nhật',
   updateHint: 'Ai dùng phiên bản cũ hơn phải cập nhật.',
   search: 'Tìm ứng dụng và phiên bản',
-  none: 'Chưa có phiên bản ứng dụng nào',
   noneHint: 'Ứng dụng di động hỏi tại đây xem có phải cập nhật không.',
 }

@@ -86,7 +86,7 @@ export default function ApprovalsPage() {
         },
       ]}
       nameOf={nameOf}
-      empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+      empty={{ hint: t('noneHint') }}
       actions={[
         {
           label: t('decide'),

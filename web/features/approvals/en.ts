@@ -1,7 +1,6 @@
 /** Texts of what waits for the decision of the reader: the namespace `approvals`. */
 export default {
   title: 'Approvals',
-  none: 'Nothing waits for you',
   noneHint: 'New jobs and offers come here when it is your turn to approve them.',
   kind: 'Kind',
   kinds: { JOB: 'New job', SALARY_OFFER: 'Salary offer', OFFER_LETTER: 'Offer letter' },

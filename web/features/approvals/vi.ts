@@ -1,6 +1,5 @@
 export default {
   title: 'Phê duyệt',
-  none: 'Không có gì chờ bạn',
   noneHint: 'Công việc mới và đề nghị sẽ xuất hiện ở đây khi đến lượt bạn phê duyệt.',
   kind: 'Loại',
   kinds: { JOB: 'Công việc mới', SALARY_OFFER: 'Đề nghị lương', OFFER_LETTER: 'Thư mời nhận việc' },
@@ -16,7 +15,7 @@ export default {
     set: 'Chọn người thay',
     change: 'Thay đổi',
     end: 'Kết thúc',
-    ended: 'Bạn lại tự phê duyệt.',
+    ended: 'Từ nay chỉ mình bạn phê duyệt.',
     title: 'Ai phê duyệt khi bạn vắng mặt',
     who: 'Người thay',
     whoHint: 'Người có cùng quyền phê duyệt; cả hai đều có thể quyết định.',

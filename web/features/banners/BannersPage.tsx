@@ -94,7 +94,7 @@ export default function BannersPage() {
             },
           ]}
           nameOf={({ title }) => title}
-          empty={{ title: t(`none.${type}`), hint: t('noneHint') }}
+          empty={{ hint: t('noneHint') }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'BannerDialogCreateMutation',

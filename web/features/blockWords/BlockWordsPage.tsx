@@ -43,7 +43,7 @@ export default function BlockWordsPage() {
       filters={{ keyword: searchFilter(t('search')) }}
       columns={[{ key: 'keyword', label: t('keyword'), text: ({ keyword }) => keyword }]}
       nameOf={({ keyword }) => keyword}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'BlockWordDialogCreateMutation',

@@ -5,7 +5,6 @@ export default {
   keyword: 'Từ khóa',
   keywordHint: 'Cả từ, không phân biệt chữ hoa, chữ thường và dấu.',
   search: 'Tìm từ khóa',
-  none: 'Chưa có từ bị chặn nào',
   noneHint: 'Ứng viên có dữ liệu chứa từ bị chặn sẽ không được nhập. Hãy tạo từ đầu tiên.',
   deleteHint: 'Các lần nhập từ nay sẽ không kiểm tra từ này nữa. Ứng viên đã bị chặn vẫn bị chặn.',
 }

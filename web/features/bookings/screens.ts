@@ -13,7 +13,7 @@ export const bookings: Feature = {
         order: 5,
         height: 320,
         load: () => import('./mine/MyInterviews.tsx'),
-        preload: () => import('./mine/preload.ts'),
+        preload: () => import('./mine/cardPreload.ts'),
       },
     ],
   },

@@ -11,7 +11,6 @@ export default {
   log: {
     title: 'Call log',
     callers: 'Callers',
-    none: 'No calls yet',
     noneHint: 'Calls that are made from the browser stand here, with what came of them.',
   },
   columns: {

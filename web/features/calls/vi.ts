@@ -10,7 +10,6 @@ export default {
   log: {
     title: 'Nhật ký cuộc gọi',
     callers: 'Người gọi',
-    none: 'Chưa có cuộc gọi nào',
     noneHint: 'Các cuộc gọi từ trình duyệt và kết quả của chúng sẽ hiển thị ở đây.',
   },
   columns: {
@@ -20,11 +19,11 @@ export default {
     started: 'Bắt đầu',
     result: 'Kết quả',
     duration: 'Thời lượng',
-    outcome: 'Nội dung',
+    outcome: 'Kết quả liên hệ',
     recording: 'Ghi âm',
   },
   recording: { play: 'Nghe', of: 'Nghe ghi âm cuộc gọi với {{name}}', failed: 'Không phát được bản ghi âm.' },
-  phases: { calling: 'Đang gọi', ringing: 'Đang đổ chuông', talking: 'Đang nói chuyện', ended: 'Kết thúc cuộc gọi' },
+  phases: { calling: 'Đang gọi', ringing: 'Đang đổ chuông', talking: 'Đang nói chuyện', ended: 'Đã kết thúc' },
   results: {
     answered: 'Đã nghe máy',
     canceled: 'Đã hủy',
@@ -61,11 +60,11 @@ export default {
   keys: { digit: '{{key}}', star: 'Sao', hash: 'Thăng' },
   note: {
     label: 'Cuộc gọi với {{name}}',
-    outcome: 'Kết quả',
+    outcome: 'Kết quả liên hệ',
     note: 'Ghi chú',
     save: 'Lưu',
-    saved: 'Đã lưu kết quả cuộc gọi.',
-    dismiss: 'Đóng không ghi chú',
+    saved: 'Đã lưu kết quả liên hệ.',
+    dismiss: 'Đóng, không ghi chú',
     empty: 'Hãy chọn kết quả hoặc viết ghi chú.',
   },
   outcomes: {

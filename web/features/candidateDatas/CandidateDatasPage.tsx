@@ -94,7 +94,7 @@ export default function CandidateDatasPage() {
             },
           ]}
           nameOf={({ name }) => name}
-          empty={{ title: t('none'), hint: t('noneHint') }}
+          empty={{ hint: t('noneHint') }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'CandidateDataDialogCreateMutation',

@@ -12,7 +12,6 @@ export default {
   makeDefaultHint: 'New candidates begin with it; the former one is so no more.',
   candidates: 'Candidates',
   search: 'Search by name',
-  none: 'Nothing in this list yet',
   noneHint: 'Candidates have one status, and as many labels as one likes.',
   inUse: 'Candidates have it: merge it into another one',
   mergeHint: 'Candidates with {{name}} will have it instead. This cannot be undone.',

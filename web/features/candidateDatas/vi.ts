@@ -12,8 +12,7 @@ export default {
   makeDefaultHint: 'Ứng viên mới bắt đầu với trạng thái này thay cho trạng thái trước.',
   candidates: 'Ứng viên',
   search: 'Tìm theo tên',
-  none: 'Danh sách này chưa có mục nào',
-  noneHint: 'Mỗi ứng viên có một trạng thái và bao nhiêu nhãn cũng được.',
+  noneHint: 'Mỗi ứng viên có một trạng thái và số nhãn tùy ý.',
   inUse: 'Có ứng viên đang dùng: hãy gộp vào mục khác',
   mergeHint: 'Ứng viên có {{name}} sẽ chuyển sang mục này. Không thể hoàn tác.',
 }

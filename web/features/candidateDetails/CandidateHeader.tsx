@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import CallControl, { useCanCall } from '../../shared/calls/CallControl.tsx'
 import { CandidateNeighbours } from '../../shared/candidates/CandidateNeighbours.tsx'
 import { lastCandidates } from '../../shared/candidates/lastCandidates.ts'
+import CandidatePhoto from '../../shared/candidates/CandidatePhoto.tsx'
 import CandidateStatusTag from '../../shared/candidates/CandidateStatusTag.tsx'
 import OngoingCall from '../../shared/calls/OngoingCall.tsx'
 import FollowButton from '../../shared/candidates/FollowButton.tsx'
@@ -52,6 +53,7 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
       followers { userName }
       status { name }
       labels { id }
+      ...CandidatePhoto_candidate
       ...CandidateStatusTag_candidate
       ...FollowButton_candidate
       ...LabelTags_candidate
@@ -65,19 +67,22 @@ export default function CandidateHeader({ candidate: key }: { candidate: Candida
   return (
     <Box as="header">
       <Flex gap="3" wrap="wrap" alignItems="flex-start" justifyContent="space-between">
-        <Box minWidth="0">
-          <Flex gap="2" wrap="wrap" alignItems="center">
-            <Heading as="h1" tabIndex={-1} outline="none" fontSize="24px" lineHeight="30px" overflowWrap="anywhere">
-              {candidate.name}
-            </Heading>
-            {candidate.status && <CandidateStatusTag candidate={candidate} />}
-            {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
-            {candidate.isRecentLeaver && <StatusTag color="orange">{t('terminal')}</StatusTag>}
-            <OngoingCall candidate={candidate} />
-          </Flex>
-          {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
-          <CurrentJobs candidate={candidate} />
-        </Box>
+        <Flex gap="3" minWidth="0" alignItems="flex-start">
+          <CandidatePhoto candidate={candidate} size="56px" />
+          <Box minWidth="0">
+            <Flex gap="2" wrap="wrap" alignItems="center">
+              <Heading as="h1" tabIndex={-1} outline="none" fontSize="24px" lineHeight="30px" overflowWrap="anywhere">
+                {candidate.name}
+              </Heading>
+              {candidate.status && <CandidateStatusTag candidate={candidate} />}
+              {candidate.isBlacklisted && <StatusTag color="red">{t('blacklisted')}</StatusTag>}
+              {candidate.isRecentLeaver && <StatusTag color="orange">{t('terminal')}</StatusTag>}
+              <OngoingCall candidate={candidate} />
+            </Flex>
+            {candidate.jobTitle && <Box color="fg.muted">{candidate.jobTitle}</Box>}
+            <CurrentJobs candidate={candidate} />
+          </Box>
+        </Flex>
         <Flex gap="2" wrap="wrap" alignItems="center">
           <CandidateNeighbours
             databaseId={candidate.databaseId}

@@ -82,6 +82,7 @@ export default {
   details: 'Details',
   folders: 'Folders',
   fields: {
+    photo: 'Photo',
     name: 'Name',
     jobTitle: 'Job title',
     phones: 'Phones',

@@ -75,7 +75,7 @@ export default function CandidateImportsPage() {
       ]}
       nameOf={(one) => importName(one, t)}
       tools={() => <CvImportLink />}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('start'),
         operation: 'ColumnsFormCheckMutation',

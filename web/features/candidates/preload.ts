@@ -10,11 +10,7 @@ import listQuery, { type CandidateListQuery } from './list/__generated__/Candida
 
 /** What the filters of candidates offer. */
 export const preloadLookups = ({ can }: Place): RouteQuery =>
-  routeQuery<useLookupsQuery>(
-    lookupsQuery,
-    { hasFolders: can('TalentManagement:TalentManagement'), hasStages: can('JobRequest:InterviewManage') },
-    'store-or-network',
-  )
+  routeQuery<useLookupsQuery>(lookupsQuery, { hasStages: can('JobRequest:InterviewManage') }, 'store-or-network')
 
 const noLookups: Lookups = { fields: [], fieldOf: () => undefined, globalIdOf: () => undefined, isMissing: () => false }
 const rows = preloadList(asQuery<CandidateListQuery>(listQuery), candidatesSource(noLookups, null))

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import { isAccountInput } from '../../../common/patterns.ts'
+import { catalogued } from '../../shared/format/catalogue.ts'
 import { FormPage } from '../../shared/formPage/FormPage.tsx'
 import { FormButtons, FormSection, PageForm } from '../../shared/formPage/formParts.tsx'
 import { Select, TextField } from '../../shared/fields/textFields.tsx'
@@ -67,7 +69,7 @@ function Loaded({ attempt }: { attempt: number }) {
 }
 
 function Form({ types }: { types: CompanyFields_types$key }) {
-  const { t } = useTranslation('companies')
+  const { t } = useTranslation(['companies', 'fieldErrors'])
   const navigate = useNavigate()
   const { form, isSending, onSubmit, leave, questions } = useRecordForm<Values, CompanyCreatePageMutation['response']>(
     {
@@ -106,6 +108,7 @@ function Form({ types }: { types: CompanyFields_types$key }) {
           hint={t('userNameHint')}
           isRequired
           maxLength={100}
+          rules={{ validate: (name) => isAccountInput(String(name)) || catalogued('fieldErrors', 'USER_NAME') }}
         />
         <TextField
           control={control}

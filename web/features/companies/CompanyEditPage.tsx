@@ -90,7 +90,7 @@ function Company({ company: key, types }: Props) {
           {name}
         </Box>
         <StatusTag color={isActive ? 'green' : 'neutral'}>{t(`states.${isActive ? 'ACTIVE' : 'INACTIVE'}`)}</StatusTag>
-        {canManage && !isPlatform && can('CompanyStateDialogDeactivateMutation') && (
+        {can('CompanyStateDialogDeactivateMutation', canManage && !isPlatform) && (
           <Button marginInlineStart="auto" onClick={() => setAsking(true)}>
             {t(isActive ? 'deactivate' : 'activate')}
           </Button>

@@ -20,7 +20,6 @@ export default {
   never: 'Never',
   created: 'Create date',
   search: 'Search by name or code',
-  none: 'No company yet',
   noneHint: 'Each company has its own people, candidates and jobs, and sees nothing of the others.',
   onlyPlatform: 'Only administrators of the platform change companies.',
   gone: 'There is no such company',

@@ -28,7 +28,7 @@ const query = asQuery<CandidateFieldsQuery>(graphql`
 `)
 const row = asFragment<CandidateFields_field$key>(graphql`
   fragment CandidateFields_field on CandidateExtensionField {
-    id key label type isRequired isActive choices roleCodes place candidateCount
+    id key label type isRequired isActive choices roleCodes place candidateCount roles { name }
   }
 `)
 const remove = asMutation<CandidateFieldsDeleteMutation>(graphql`
@@ -70,7 +70,7 @@ export function CandidateFields() {
         {
           key: 'roles',
           label: t('roles'),
-          text: ({ roleCodes }) => roleCodes.join(', ') || t('everyone'),
+          text: ({ roles, roleCodes }) => (roles?.map(({ name }) => name) ?? roleCodes).join(', ') || t('everyone'),
           width: '240px',
         },
         { key: 'place', label: t('place'), text: ({ place }) => place, align: 'number' },
@@ -82,7 +82,7 @@ export function CandidateFields() {
         },
       ]}
       nameOf={({ label }) => label}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'CandidateFieldDialogCreateMutation',

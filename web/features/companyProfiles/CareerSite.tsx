@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Section } from '../../shared/formPage/Section.tsx'
 import { useScreenQuery } from '../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorState.tsx'
 import { CareerSiteForm } from './CareerSiteForm.tsx'
+import { formReader } from './preload.ts'
 import type { CareerSiteQuery } from './__generated__/CareerSiteQuery.graphql.ts'
 
 /** The public site on which everyone reads the jobs of the company (decision D-126). */
@@ -25,12 +27,25 @@ export function CareerSite() {
 }
 
 function Loaded({ attempt, onChanged }: { attempt: number; onChanged: () => void }) {
-  const { careerSiteSettings } = useScreenQuery<CareerSiteQuery>(
+  const mayReadForms = useSession().can(formReader)
+  const { careerSiteSettings, interviewForms } = useScreenQuery<CareerSiteQuery>(
     graphql`
-    query CareerSiteQuery { careerSiteSettings @required(action: THROW) { ...CareerSiteForm_settings } }
+    query CareerSiteQuery($mayReadForms: Boolean!) {
+      careerSiteSettings @required(action: THROW) { ...CareerSiteForm_settings }
+      interviewForms(filter: { category: APPLICATION }, first: 100) @include(if: $mayReadForms) @catch(to: NULL) {
+        nodes { id name isActive }
+      }
+    }
   `,
-    {},
+    { mayReadForms },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   )
-  return <CareerSiteForm key={attempt} settings={careerSiteSettings} onChanged={onChanged} />
+  return (
+    <CareerSiteForm
+      key={attempt}
+      settings={careerSiteSettings}
+      forms={interviewForms?.nodes ?? null}
+      onChanged={onChanged}
+    />
+  )
 }

@@ -4,12 +4,14 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { Input } from '../../shared/fields/controls.tsx'
 import { Field } from '../../shared/fields/Field.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
-import { TextArea } from '../../shared/fields/textFields.tsx'
+import { Select, TextArea } from '../../shared/fields/textFields.tsx'
 import { formatCount } from '../../shared/format/numbers.ts'
 import { useCan } from '../../shared/hooks/useCan.ts'
 import { saveBy, useRecordForm } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { CareerSitePreview } from './site/CareerSitePreview.tsx'
+import { CareerSiteSnippet } from './site/CareerSiteSnippet.tsx'
 import { Facts } from './Facts.tsx'
 import type { CareerSiteForm_settings$key } from './__generated__/CareerSiteForm_settings.graphql.ts'
 import type { CareerSiteFormMutation } from './__generated__/CareerSiteFormMutation.graphql.ts'
@@ -25,28 +27,37 @@ const versionQuery = graphql`
 `
 
 const languages = ['en', 'vi', 'ja'] as const
-/** The introductions stand in the form under their languages. */
-const fields = { 'introductions.en': 'en', 'introductions.vi': 'vi', 'introductions.ja': 'ja' } as const
+/** Where the form has the input's fields under other names. */
+const fields = {
+  applicationFormId: 'applicationForm',
+  'introductions.en': 'en',
+  'introductions.vi': 'vi',
+  'introductions.ja': 'ja',
+} as const
 
 interface Values extends Record<(typeof languages)[number], string> {
   key: string
   isPublic: boolean
   isSalaryShown: boolean
+  applicationForm: string
 }
 interface Props {
   settings: CareerSiteForm_settings$key
+  /** Forms to choose from; null: who looks at the site may not read them. */
+  forms: readonly { id: string; name: string; isActive: boolean }[] | null
   onChanged: () => void
 }
 
 /** Whether the site is open, where it is, and what stands on it beside the jobs. */
-export function CareerSiteForm({ settings: ref, onChanged }: Props) {
+export function CareerSiteForm({ settings: ref, forms, onChanged }: Props) {
   const { t } = useTranslation(['companyProfiles', 'list', 'shared'])
   const environment = useRelayEnvironment()
   const mayUpdate = useCan()('CareerSiteFormMutation')
-  const { key, url, isPublic, isSalaryShown, introductions, jobCount, version } = useFragment(
+  const { key, url, isPublic, isSalaryShown, introductions, applicationForm, jobCount, version } = useFragment(
     graphql`
     fragment CareerSiteForm_settings on CareerSiteSettings @throwOnFieldError {
       key url isPublic isSalaryShown introductions { en vi ja } jobCount version
+      applicationForm { id name isActive }
     }
   `,
     ref,
@@ -55,22 +66,36 @@ export function CareerSiteForm({ settings: ref, onChanged }: Props) {
     {
       draft: 'career-site',
       isNew: false,
-      values: { key, isPublic, isSalaryShown, ...introductions },
+      values: { key, isPublic, isSalaryShown, applicationForm: applicationForm?.id ?? '', ...introductions },
       fields,
-      async save({ en, vi, ja, ...rest }, overwrites) {
+      async save({ en, vi, ja, applicationForm: formId, ...rest }, overwrites) {
         // Over what somebody else has saved: that version is the one to change.
         const now = overwrites
           ? await fetchQuery<CareerSiteFormVersionQuery>(environment, versionQuery, {})
               .toPromise()
               .catch(() => undefined)
           : undefined
-        const input = { ...rest, introductions: { en, vi, ja }, version: now?.careerSiteSettings.version ?? version }
+        const input = {
+          ...rest,
+          introductions: { en, vi, ja },
+          // Who cannot choose a form leaves the one that it has.
+          ...(forms && { applicationFormId: formId || null }),
+          version: now?.careerSiteSettings.version ?? version,
+        }
         return saveBy(update, { input })
       },
     },
     onChanged,
   )
   const { control, register, formState } = form
+  // One that is no longer active stays until another is chosen; nothing is asked by it.
+  const offered = forms?.filter(({ id, isActive }) => isActive && id !== applicationForm?.id)
+  const options =
+    offered &&
+    [...(applicationForm ? [applicationForm] : []), ...offered].map(({ id, name, isActive }) => ({
+      value: id,
+      label: isActive ? name : t('inactiveForm', { replace: { name } }),
+    }))
   const introductionIn = (language: (typeof languages)[number]) =>
     t('introduction', { replace: { language: t(`languages.${language}`) } })
   const yesNo = (is: boolean) => t(is ? 'yes' : 'no', { ns: 'shared' })
@@ -81,18 +106,24 @@ export function CareerSiteForm({ settings: ref, onChanged }: Props) {
         [t('isPublic'), yesNo(isPublic)],
         [t('siteAddress'), address],
         [t('isSalaryShown'), yesNo(isSalaryShown)],
+        ...(forms ? [[t('applicationForm'), applicationForm?.name ?? t('noApplicationForm')] as [string, string]] : []),
         ...languages.map((language): [string, string] => [introductionIn(language), introductions[language]]),
       ]
   return (
     <>
       <Text color="fg.muted">{t('siteHint')}</Text>
       <Facts facts={[...facts, [t('siteJobs'), formatCount(jobCount)]]} />
-      {isPublic && (
-        <Box>
-          <chakra.a href={url} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
-            {t('openSite')} <chakra.span srOnly>{t('opensInNewTab', { ns: 'shared' })}</chakra.span>
-          </chakra.a>
-        </Box>
+      {isPublic ? (
+        <>
+          <Box>
+            <chakra.a href={url} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
+              {t('openSite')} <chakra.span srOnly>{t('opensInNewTab', { ns: 'shared' })}</chakra.span>
+            </chakra.a>
+          </Box>
+          <CareerSiteSnippet siteKey={key} />
+        </>
+      ) : (
+        <CareerSitePreview />
       )}
       {mayUpdate && (
         <chakra.form noValidate aria-label={t('site')} display="grid" gap="4" maxWidth="760px" onSubmit={onSubmit}>
@@ -115,6 +146,16 @@ export function CareerSiteForm({ settings: ref, onChanged }: Props) {
             )}
           </Field>
           <SwitchField control={control} name="isSalaryShown" label={t('isSalaryShown')} />
+          {options && (
+            <Select
+              control={control}
+              name="applicationForm"
+              label={t('applicationForm')}
+              hint={t('applicationFormHint')}
+              placeholder={t('noApplicationForm')}
+              options={options}
+            />
+          )}
           {languages.map((language) => (
             <TextArea
               key={language}

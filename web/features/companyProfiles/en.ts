@@ -47,7 +47,6 @@ export default {
   place: 'Place',
   placeHint: 'From 1, as forms show the fields.',
   candidates: 'Candidates',
-  none: 'No field yet',
   noneHint: 'What this company wants to know of candidates beside the usual: a form, a filter and a column each.',
   inUse: 'Candidates have a value in it: switch it off instead',
   brand: 'Brand',
@@ -68,8 +67,26 @@ export default {
     'Everyone can see the site, and search engines can list its jobs. Switched off, nobody outside sees it.',
   siteAddress: 'Address of the site',
   siteAddressHint:
-    'Letters a–z, digits and hyphens, up to 40 characters. After a change, links to the former address no longer work.',
+    'Letters a–z, digits and hyphens, up to 40 characters. After a change, links to the former address lead to the new one.',
+  previewHint:
+    'See the site as it will look, while it is closed to everyone else. It shows what is saved; the link works for a day, for everyone who has it.',
+  openPreview: 'Open the preview',
+  copyLink: 'Copy link',
+  endPreviews: 'End all previews',
+  previewsEnded_one: '{{count}} preview link ended',
+  previewsEnded_other: '{{count}} preview links ended',
+  previewUntil: 'Works until {{time}}',
+  snippet: 'HTML for your own website',
+  snippetHint:
+    'Put it where your jobs shall stand: they come in a frame that is as high as they are. Change data-language to en, vi or ja; data-department and data-location narrow the list.',
+  copySnippet: 'Copy',
+  siteJobsLink: 'Our jobs',
   isSalaryShown: 'Show salaries',
+  applicationForm: 'Application form',
+  applicationFormHint:
+    'Asked of applicants besides name, e-mail and CV. Forms of the type Application are made in the interview settings.',
+  noApplicationForm: 'None: nothing more is asked',
+  inactiveForm: '{{name}} (inactive: nothing more is asked)',
   introduction: 'Introduction ({{language}})',
   languages: { en: 'English', vi: 'Tiếng Việt', ja: '日本語' },
 }

@@ -15,9 +15,14 @@ const list = preloadList(asQuery<CandidateFieldsQuery>(fields), fieldsSource)
 /** Who reads how the public site is arranged. */
 export const siteReaders = ['CompanyProfile:ReadCompanyProfile', 'CompanyProfile:UpdateCompanyProfile'] as const
 
+/** Who may choose among the company's forms. */
+export const formReader = 'InterviewSetting:ListInterviewSetting'
+
 const preload: Preload = (place) => [
   routeQuery<CompanyProfilePageQuery>(company, {}, 'network-only'),
-  ...(place.can(siteReaders) ? [routeQuery<CareerSiteQuery>(site, {}, 'network-only')] : []),
+  ...(place.can(siteReaders)
+    ? [routeQuery<CareerSiteQuery>(site, { mayReadForms: place.can(formReader) }, 'network-only')]
+    : []),
   ...(place.can('CompanyProfile:ListCompanyProfile') ? list(place) : []),
 ]
 export default preload

@@ -40,7 +40,7 @@ export default {
   state: 'Trạng thái',
   active: 'Đang dùng',
   inactive: 'Ngừng dùng',
-  activeHint: 'Biểu mẫu hỏi trường này. Khi ngừng dùng, giá trị vẫn được giữ.',
+  activeHint: 'Các biểu mẫu có trường này. Khi ngừng dùng, giá trị vẫn được giữ.',
   roles: 'Ai được xem',
   rolesHint:
     'Các vai trò được xem trường này, ngoài những người quản lý các trường. Không chọn: mọi người trong công ty.',
@@ -48,9 +48,8 @@ export default {
   place: 'Thứ tự',
   placeHint: 'Từ 1, theo thứ tự trên biểu mẫu.',
   candidates: 'Ứng viên',
-  none: 'Chưa có trường nào',
-  noneHint: 'Những gì công ty muốn biết thêm về ứng viên: có trong biểu mẫu, bộ lọc và cột.',
-  inUse: 'Ứng viên đang có giá trị: hãy ngừng dùng trường này',
+  noneHint: 'Những gì công ty muốn biết thêm về ứng viên: mỗi trường có trong biểu mẫu, bộ lọc và cột.',
+  inUse: 'Ứng viên đang có giá trị trong trường này: hãy ngừng dùng trường',
   brand: 'Thương hiệu',
   brandHint: 'Cách hiển thị thư của công ty: logo ở đầu thư, màu dùng cho nút và liên kết.',
   color: 'Màu',
@@ -61,7 +60,7 @@ export default {
   previewButton: 'Xác nhận',
   site: 'Trang tuyển dụng',
   siteHint:
-    'Trang công khai gồm các công việc đang tuyển đã được duyệt đăng; lời giới thiệu nằm phía trên danh sách. Người xem không cần đăng nhập.',
+    'Trang công khai gồm các công việc đang mở đã được duyệt đăng; lời giới thiệu nằm phía trên danh sách. Người xem không cần đăng nhập.',
   siteJobs: 'Số công việc trên trang',
   openSite: 'Mở trang',
   isPublic: 'Công khai',
@@ -69,8 +68,25 @@ export default {
     'Ai cũng xem được trang và công cụ tìm kiếm có thể hiển thị công việc. Khi tắt, người ngoài không xem được.',
   siteAddress: 'Địa chỉ trang tuyển dụng',
   siteAddressHint:
-    'Chữ cái a–z, chữ số và dấu gạch nối, tối đa 40 ký tự. Sau khi đổi, liên kết đến địa chỉ cũ không còn dùng được.',
+    'Chữ cái a–z, chữ số và dấu gạch nối, tối đa 40 ký tự. Sau khi đổi, liên kết đến địa chỉ cũ sẽ dẫn đến địa chỉ mới.',
+  previewHint:
+    'Xem trước giao diện của trang khi trang còn đóng với mọi người khác. Bản xem trước hiển thị những gì đã lưu; ai có liên kết đều xem được trong một ngày.',
+  openPreview: 'Mở bản xem trước',
+  copyLink: 'Sao chép liên kết',
+  endPreviews: 'Kết thúc mọi bản xem trước',
+  previewsEnded_other: 'Đã kết thúc {{count}} liên kết xem trước',
+  previewUntil: 'Có hiệu lực đến {{time}}',
+  snippet: 'HTML cho trang web của bạn',
+  snippetHint:
+    'Đặt đoạn này vào nơi muốn hiển thị công việc: danh sách nằm trong một khung cao vừa đủ. Đổi data-language thành en, vi hoặc ja; data-department và data-location thu hẹp danh sách.',
+  copySnippet: 'Sao chép',
+  siteJobsLink: 'Việc làm tại công ty chúng tôi',
   isSalaryShown: 'Hiển thị mức lương',
+  applicationForm: 'Biểu mẫu ứng tuyển',
+  applicationFormHint:
+    'Hỏi thêm người ứng tuyển ngoài họ tên, email và CV. Biểu mẫu loại Ứng tuyển được tạo trong phần thiết lập phỏng vấn.',
+  noApplicationForm: 'Không có: không hỏi gì thêm',
+  inactiveForm: '{{name}} (ngừng dùng: không hỏi gì thêm)',
   introduction: 'Lời giới thiệu ({{language}})',
   languages: { en: 'English', vi: 'Tiếng Việt', ja: '日本語' },
 }

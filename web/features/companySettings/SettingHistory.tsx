@@ -79,7 +79,7 @@ function Changes({ id, onRestored }: { id: string; onRestored: () => void }) {
   if (changes.length === 0)
     return (
       <DrawerBody>
-        <EmptyState kind="unused" title={t('noHistory')} hint={t('noHistoryHint')} />
+        <EmptyState kind="unused" hint={t('noHistoryHint')} />
       </DrawerBody>
     )
   return (

@@ -56,7 +56,7 @@ export default function SettingsPage() {
         { key: 'changedBy', label: t('changedBy'), text: ({ changedBy }) => changedBy?.fullName },
       ]}
       nameOf={({ key }) => nameOf(key)}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       actions={[
         {
           label: t('edit', { ns: 'list' }),

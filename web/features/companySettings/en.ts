@@ -10,7 +10,6 @@ export default {
   on: 'On',
   off: 'Off',
   nobody: 'Nobody',
-  none: 'No settings',
   noneHint: 'The services have no settings of the company.',
   names: {
     requisitionApproval: 'New jobs are approved first',
@@ -31,8 +30,7 @@ export default {
   restore: 'Restore',
   restoreChange: 'Restore change {{number}}',
   restored: 'The setting is what it was then.',
-  noHistory: 'No changes yet',
-  noHistoryHint: 'Nobody has set it: it is what the product brings.',
+  noHistoryHint: 'Nobody has changed this setting: it is what the product brings.',
   reset: 'Reset',
   isDefault: 'It is what the product brings',
   resetQuestion: 'Reset “{{name}}”?',

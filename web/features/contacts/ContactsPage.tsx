@@ -49,7 +49,7 @@ export default function ContactsPage() {
         { key: 'userName', label: t('userName'), text: ({ userName }) => userName },
       ]}
       nameOf={({ fullName }) => fullName}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ContactDialogCreateMutation',

@@ -8,6 +8,5 @@ export default {
   userName: 'User name',
   userAgent: 'Browser',
   search: 'Search contacts',
-  none: 'No contact yet',
   noneHint: 'What people write to those who run the platform stands here.',
 }

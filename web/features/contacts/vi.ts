@@ -3,11 +3,10 @@ export default {
   title: 'Liên hệ',
   word: 'Liên hệ',
   fullName: 'Họ và tên',
-  email: 'E-mail',
+  email: 'Email',
   content: 'Nội dung',
   userName: 'Tên đăng nhập',
   userAgent: 'Trình duyệt',
   search: 'Tìm liên hệ',
-  none: 'Chưa có liên hệ nào',
-  noneHint: 'Những gì mọi người viết cho bên vận hành nền tảng nằm ở đây.',
+  noneHint: 'Những gì mọi người viết cho bên vận hành nền tảng sẽ hiển thị ở đây.',
 }

@@ -47,7 +47,7 @@ export default function ContentPagesPage() {
         { key: 'title', label: t('pageTitle'), text: ({ title }) => title },
       ]}
       nameOf={({ title }) => title}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ContentPageDialogCreateMutation',

@@ -10,7 +10,6 @@ export default {
   contents: 'Contents',
   read: 'Read',
   search: 'Search codes and titles',
-  none: 'No content page yet',
   noneHint: 'Pages of text stand in the menu of help, where everyone signed in reads them.',
   gone: 'There is no such page',
 }

@@ -10,7 +10,6 @@ export default {
   contents: 'Nội dung',
   read: 'Đọc',
   search: 'Tìm mã và tiêu đề',
-  none: 'Chưa có trang nội dung nào',
   noneHint: 'Các trang nội dung nằm trong menu trợ giúp, mọi người đã đăng nhập đều đọc được.',
   gone: 'Không có trang này',
 }

@@ -44,7 +44,7 @@ export default function DashboardsPage() {
     <Box padding={{ base: '4', md: '5' }} maxWidth="1080px">
       <h1>{t(partOfDay(), { replace: { name: user.fullName } })}</h1>
       <Box as="p" color="fg.muted" marginBlockStart="1">
-        {t('signedInAs', { replace: { role: user.currentRole, company: companyName } })}
+        {t('signedInAs', { replace: { role: user.roleName, company: companyName } })}
       </Box>
       {cards.length > 0 && (
         <Box

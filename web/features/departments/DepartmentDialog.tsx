@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { isRestricted } from '../../../common/patterns.ts'
+import { catalogued } from '../../shared/format/catalogue.ts'
 import { DepartmentPicker } from '../../shared/fields/DepartmentPicker.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { NumberField, Select, TextField } from '../../shared/fields/textFields.tsx'
@@ -32,7 +34,7 @@ interface Props {
 
 /** The dialog of a department: what it is called, what it stands below, who leads it, where it works. */
 export default function DepartmentDialog({ department: key, locations, onClose }: Props) {
-  const { t } = useTranslation(['departments', 'list'])
+  const { t } = useTranslation(['departments', 'list', 'fieldErrors'])
   const department = useFragment(
     graphql`
     fragment DepartmentDialog_department on Department {
@@ -87,7 +89,15 @@ export default function DepartmentDialog({ department: key, locations, onClose }
       {({ control }) => (
         <>
           <TextField control={control} name="name" label={t('name')} isRequired maxLength={200} />
-          <TextField control={control} name="key" label={t('code')} hint={t('codeHint')} isRequired maxLength={30} />
+          <TextField
+            control={control}
+            name="key"
+            label={t('code')}
+            hint={t('codeHint')}
+            isRequired
+            maxLength={30}
+            rules={{ validate: (key) => isRestricted(String(key).trim()) || catalogued('fieldErrors', 'INVALID') }}
+          />
           <DepartmentPicker control={control} name="parent" label={t('parent')} hint={t('parentHint')} />
           <UserPicker control={control} name="manager" label={t('manager')} />
           <Select

@@ -83,7 +83,7 @@ export default function DepartmentsPage() {
         { key: 'place', label: t('place'), text: ({ position }) => position, align: 'end', isHiddenAtFirst: true },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       tools={({ refresh }) => (
         <>
           <DepartmentTreeButton onMoved={refresh} />

@@ -19,7 +19,7 @@ export default {
   placeHintNew: '同じ上位部署の中での順番です。小さい番号が先に並びます。空の場合は最後になります。',
   isActive: '使用中',
   isActiveHint: '閉鎖した部署は選択できなくなりますが、既存の人や求人には残ります。',
-  inUse: '人、求人、ワークフロー、または下位部署があります。代わりに閉鎖してください。',
+  inUse: '所属する人、求人、ワークフロー、または下位部署があります。削除せずに閉鎖してください。',
   none: '部署はまだありません',
   noneHint: '人、求人、レポートは部署に属します。最初の部署を作成するか、ファイルから取り込んでください。',
   states: { OPEN: '使用中', CLOSED: '閉鎖' },
@@ -42,6 +42,6 @@ export default {
     hint: 'ヘッダー行のある CSV。1 MB、1,000 行まで。必須の列は key、name。ほかに parent、legalName、location、manager を使えます。',
     about: '部署は、既存の部署または前の行の部署の下に置けます。コードが登録済みの部署は変更されません。',
     send_other: '{{shown}} 件の部署を取り込む',
-    done: '{{created}} 件を取り込み、登録済み {{existed}}、誤りのある行 {{failed}}',
+    done: '{{created}} 件を取り込みました。登録済み {{existed}}、エラーのある行 {{failed}}',
   },
 }

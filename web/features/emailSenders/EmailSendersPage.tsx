@@ -56,7 +56,7 @@ export default function EmailSendersPage() {
         { key: 'templates', label: t('templates'), text: ({ templateCount }) => templateCount, align: 'number' },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'EmailSenderDialogCreateMutation',

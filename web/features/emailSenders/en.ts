@@ -11,7 +11,6 @@ export default {
   place: 'Place',
   templates: 'Templates',
   search: 'Search senders',
-  none: 'No sender yet',
   noneHint: 'E-mail to candidates is sent from one of these addresses.',
   makeDefault: 'Chosen where nobody has chosen',
   makeDefaultHint: 'It takes the place of the default of now.',

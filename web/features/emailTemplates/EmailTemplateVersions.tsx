@@ -82,7 +82,7 @@ function Versions({ template: { id, version: now, isDefault, type }, onRestored 
   if (versions.length === 0)
     return (
       <DrawerBody>
-        <EmptyState kind="unused" title={t('noVersions')} hint={t('noVersionsHint')} />
+        <EmptyState kind="unused" hint={t('noVersionsHint')} />
       </DrawerBody>
     )
   const take = ({ version: _version, updatedAt: _at, updatedBy: _by, ...texts }: (typeof versions)[number]) =>

@@ -92,7 +92,7 @@ export default function EmailTemplatesPage() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'EmailTemplateDialogCreateMutation',

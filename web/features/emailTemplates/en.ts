@@ -19,7 +19,6 @@ export default {
   makeDefault: 'Default of its type',
   makeDefaultHint: 'It is taken where only the type is known. The former default is one no more.',
   search: 'Search templates',
-  none: 'No email template yet',
   noneHint: 'Templates are what workflows send, and what people begin an email with.',
   inUse: 'Workflows or reasons of rejections use it',
   duplicate: 'Duplicate',
@@ -37,6 +36,5 @@ export default {
   restore: 'Restore',
   restoreVersion: 'Restore version {{number}}',
   restored: 'The version has been restored',
-  noVersions: 'No earlier version',
   noVersionsHint: 'Each change keeps what the template said before.',
 }

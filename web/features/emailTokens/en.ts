@@ -10,7 +10,6 @@ export default {
   byProduct: 'Filled in by the product, where it is known',
   templates: 'Templates',
   search: 'Search placeholders',
-  none: 'No placeholder yet',
   noneHint: 'Placeholders stand in email templates; values take their place when mail is sent.',
   inUse: 'Email templates hold it',
   ofProduct: 'Placeholders of the product stay',

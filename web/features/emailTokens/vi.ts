@@ -1,6 +1,6 @@
 /** Texts of the placeholders of e-mail templates. */
 export default {
-  title: 'Token của mẫu e-mail',
+  title: 'Chỗ trống của mẫu email',
   placeholder: 'Chỗ trống',
   name: 'Tên',
   nameHint: 'Như sẽ viết trong mẫu: Office_Address. Tên không đổi được về sau.',
@@ -10,7 +10,6 @@ export default {
   byProduct: 'Do sản phẩm điền, khi đã biết',
   templates: 'Mẫu email',
   search: 'Tìm chỗ trống',
-  none: 'Chưa có chỗ trống nào',
   noneHint: 'Chỗ trống nằm trong mẫu email; khi gửi, giá trị được điền vào.',
   inUse: 'Có mẫu email đang dùng chỗ trống này',
   ofProduct: 'Chỗ trống của sản phẩm không xóa được',

@@ -16,6 +16,7 @@ interface Props {
   requestId: string
   formVersion: number
   fields: readonly FormField[]
+  columns: number
   /** The newest one. */
   revision: number
   given: Values
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** What was submitted, to be written anew; earlier revisions stay. */
-export function AmendForm({ requestId, formVersion, fields, revision, given, onClose }: Props) {
+export function AmendForm({ requestId, formVersion, fields, columns, revision, given, onClose }: Props) {
   const { t } = useTranslation(['feedbackRequests', 'shared'])
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -52,7 +53,7 @@ export function AmendForm({ requestId, formVersion, fields, revision, given, onC
   }
   return (
     <>
-      <SheetForm fields={fields} given={given} onChange={() => setTouched(true)}>
+      <SheetForm fields={fields} columns={columns} given={given} onChange={() => setTouched(true)}>
         {(check) => (
           <>
             <Field label={t('reason')} isRequired hint={t('reasonHint')} error={problem}>

@@ -29,7 +29,7 @@ export function Given({ sheet, onChanged }: Props) {
   `,
     sheet,
   )
-  const fields = useMemo(() => parseContents(form.contents).fields, [form.contents])
+  const { fields, columns } = useMemo(() => parseContents(form.contents), [form.contents])
   const [shown, setShown] = useState(0)
   const [isAmending, setAmending] = useState(false)
   const card = scorecards[shown]
@@ -41,6 +41,7 @@ export function Given({ sheet, onChanged }: Props) {
         requestId={request.id}
         formVersion={form.version}
         fields={fields}
+        columns={columns}
         revision={scorecards[0]!.revision}
         given={valuesOf(scorecards[0]!)}
         onClose={(isChanged) => {
@@ -83,7 +84,7 @@ export function Given({ sheet, onChanged }: Props) {
           )}
         </dl>
         <FormScore fields={fields} answers={answers} />
-        <DynamicForm key={card.id} fields={fields} answers={answers} />
+        <DynamicForm key={card.id} fields={fields} columns={columns} answers={answers} />
       </Box>
       {scorecards.length > 1 && (
         <Box marginBlockStart="5">

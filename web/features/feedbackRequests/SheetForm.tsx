@@ -11,6 +11,7 @@ import { lengthOf, longest, recommendations, type Values } from './values.ts'
 
 interface Props {
   fields: readonly FormField[]
+  columns: number
   given: Values | null
   onChange?: (values: Values) => void
   /** Below the form; `check` answers what may be sent, or null, and then shows what is wrong. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The questions of the form, then the recommendation and the summary. */
-export function SheetForm({ fields, given, onChange, children }: Props) {
+export function SheetForm({ fields, columns, given, onChange, children }: Props) {
   const { t } = useTranslation(['feedbackRequests', 'shared'])
   const form = useAnswers(fields, given?.answers)
   const [recommendation, setRecommendation] = useState(given?.recommendation ?? null)
@@ -42,7 +43,13 @@ export function SheetForm({ fields, given, onChange, children }: Props) {
   }
   return (
     <Box id={name} display="grid" gap="5">
-      <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={answer} />
+      <DynamicForm
+        fields={fields}
+        columns={columns}
+        answers={form.answers}
+        problems={form.problems}
+        onAnswer={answer}
+      />
       <FormScore fields={fields} answers={form.answers} />
       <Box role="group" aria-labelledby={`${name}-label`}>
         <Text id={`${name}-label`} fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5">

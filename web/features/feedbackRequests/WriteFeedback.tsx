@@ -36,7 +36,7 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
   `,
     sheet,
   )
-  const fields = useMemo(() => parseContents(form.contents).fields, [form.contents])
+  const { fields, columns } = useMemo(() => parseContents(form.contents), [form.contents])
   const keptKey = `${user.userName}:feedback:${request.databaseId}`
   const version = draft?.version ?? 0
   const [left] = useState(() => readKept(keptKey, version))
@@ -107,7 +107,7 @@ export function WriteFeedback({ sheet, onChanged }: Props) {
           </Flex>
         </Box>
       )}
-      <SheetForm fields={fields} given={given} onChange={autosave.change}>
+      <SheetForm fields={fields} columns={columns} given={given} onChange={autosave.change}>
         {(check) => (
           <Flex
             align="center"

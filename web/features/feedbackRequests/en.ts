@@ -12,7 +12,7 @@ export default {
   recommendations: { STRONG_YES: 'Strong yes', YES: 'Yes', NO: 'No', STRONG_NO: 'Strong no' },
   summary: 'Summary',
   summaryHint: 'What the hiring team should know first',
-  tooLong: 'At most {{max}} characters',
+  tooLong: 'Maximum length is {{max}}',
   submit: 'Submit',
   submitQuestion: 'Submit this feedback? Later you can only amend it.',
   submitted: 'Thank you, your feedback is submitted.',

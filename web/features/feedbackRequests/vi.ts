@@ -8,13 +8,13 @@ export default {
   noCv: 'Không có CV',
   gone: 'Liên kết này không còn hiệu lực',
   goneHint:
-    'Liên kết đã hết hạn, đã bị thu hồi hoặc dành cho người khác. Hãy xin chuyên viên tuyển dụng đã gửi nó một liên kết mới.',
+    'Liên kết đã hết hạn, đã bị thu hồi hoặc dành cho người khác. Hãy xin liên kết mới từ chuyên viên tuyển dụng đã gửi liên kết này.',
   recommendation: 'Đề xuất',
   recommendations: {
     STRONG_YES: 'Rất nên tuyển',
     YES: 'Nên tuyển',
     NO: 'Không nên tuyển',
-    STRONG_NO: 'Dứt khoát không',
+    STRONG_NO: 'Dứt khoát không tuyển',
   },
   summary: 'Tóm tắt',
   summaryHint: 'Điều nhóm tuyển dụng cần biết trước tiên',
@@ -42,5 +42,5 @@ export default {
   reasonHint: 'Mọi người được đọc nhận xét đều thấy lý do này',
   history: 'Các lần sửa',
   revision: 'Lần {{number}}, {{at}}',
-  jobRank: 'Cấp bậc công việc',
+  jobRank: 'Cấp bậc',
 }

@@ -6,7 +6,6 @@ export default {
   icon: 'Icon',
   modules: 'Modules',
   search: 'Search icons',
-  none: 'No icon yet',
   noneHint: 'Modules of the menu carry icons of this list.',
   inUse: 'Modules carry it: give them another icon first',
 }

@@ -6,7 +6,6 @@ export default {
   icon: 'Biểu tượng',
   modules: 'Mô-đun',
   search: 'Tìm biểu tượng',
-  none: 'Chưa có biểu tượng nào',
   noneHint: 'Các mô-đun trong menu dùng biểu tượng của danh sách này.',
   inUse: 'Có mô-đun đang dùng: hãy chọn biểu tượng khác cho chúng trước',
 }

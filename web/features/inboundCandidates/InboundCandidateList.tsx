@@ -44,7 +44,7 @@ const row = asFragment<InboundCandidateList_candidate$key>(graphql`
 `)
 const live = {
   subscription: graphql`
-    subscription InboundCandidateListSubscription { inboundCandidatesChanged { at candidateId } }
+    subscription InboundCandidateListSubscription { inboundCandidatesChanged { unchangedMs } }
   `,
   variables: {},
 }
@@ -89,7 +89,7 @@ export default function InboundCandidateList({ channels, changes, onRules }: Pro
       bulk={({ chosen, unchoose, refresh }) => (
         <InboundBulk chosen={chosen} unchoose={unchoose} refresh={() => reread(refresh)} />
       )}
-      empty={{ title: t('noRows', { ns: 'shared' }), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       actions={reviewActions(tReview, {
         notAllowed,
         open: ({ databaseId }, action) => set({ row: databaseId, action }),

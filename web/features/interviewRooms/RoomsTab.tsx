@@ -85,7 +85,7 @@ function Rooms({ attempt, onChanged }: { attempt: number; onChanged: () => void 
         )}
       </Flex>
       {rooms.length === 0 ? (
-        <EmptyState kind="unused" title={t('none')} hint={t('noneHint')} />
+        <EmptyState kind="unused" hint={t('noneHint')} />
       ) : (
         <Table label={t('title')} columns={columns}>
           {rooms.map((room) => (

@@ -4,7 +4,6 @@ export default {
   create: 'Create room',
   edit: 'Edit room',
   loadFailed: 'The rooms could not be loaded',
-  none: 'No rooms yet',
   noneHint: 'Rooms can be booked with an interview, and never twice at the same time.',
   name: 'Name',
   location: 'Location',

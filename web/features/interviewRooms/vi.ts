@@ -4,7 +4,6 @@ export default {
   create: 'Tạo phòng',
   edit: 'Sửa phòng',
   loadFailed: 'Không tải được danh sách phòng',
-  none: 'Chưa có phòng nào',
   noneHint: 'Phòng được đặt cùng buổi phỏng vấn và không bao giờ bị đặt trùng giờ.',
   name: 'Tên',
   location: 'Địa điểm',

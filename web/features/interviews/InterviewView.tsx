@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { dateTimeFormat } from '../../shared/format/intl.ts'
 import { InterviewState } from '../../shared/interviewStates/InterviewState.tsx'
 import { RichText } from '../../shared/richText/RichText.tsx'
 import { StatusTag } from '../../shared/ui/StatusTag.tsx'
@@ -31,7 +32,7 @@ export function InterviewView({ interview: key }: { interview: InterviewView_int
   )
   const { state, startsAt, endsAt, timeZone, room, place, link, notes, kit, candidate } = interview
   const span = (zone: string) =>
-    `${new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).formatRange(new Date(startsAt), new Date(endsAt))} (${zone})`
+    `${dateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).formatRange(new Date(startsAt), new Date(endsAt))} (${zone})`
   const rows: [string, ReactNode][] = [
     [t('fields.state'), <InterviewState key="state" state={state} />],
     [t('fields.when'), span(timeZone)],

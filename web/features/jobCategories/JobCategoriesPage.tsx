@@ -59,7 +59,7 @@ export default function JobCategoriesPage() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'JobCategoryDialogCreateMutation',

@@ -3,7 +3,6 @@ export default {
   title: 'Job categories',
   category: 'Job category',
   columns: { name: 'Name', actions: 'Actions' },
-  none: 'No job category yet',
   noneHint: 'Jobs are sorted by category. Create the first one.',
   deleteHint: 'A category that jobs belong to cannot be deleted.',
   name: 'Name',

@@ -1,10 +1,9 @@
 /** Texts of the job categories. */
 export default {
-  title: '職種カテゴリー',
-  category: '職種カテゴリー',
+  title: '求人カテゴリ',
+  category: '求人カテゴリ',
   columns: { name: '名称', actions: '操作' },
-  none: '職種カテゴリーはまだありません',
-  noneHint: '求人はカテゴリー別に分類されます。最初のカテゴリーを作成してください。',
-  deleteHint: '求人が登録されているカテゴリーは削除できません。',
+  noneHint: '求人はカテゴリ別に分類されます。最初のカテゴリを作成してください。',
+  deleteHint: '求人が登録されているカテゴリは削除できません。',
   name: '名称',
 }

@@ -85,7 +85,7 @@ export default function JobDatasPage() {
             ...(isOnJobs(kind) ? [optional.jobs] : []),
           ]}
           nameOf={({ name }) => name}
-          empty={{ title: t('none'), hint: t('noneHint') }}
+          empty={{ hint: t('noneHint') }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'JobDataDialogCreateMutation',

@@ -21,7 +21,6 @@ export default {
   makeDefaultHint: 'New jobs begin with it.',
   jobs: 'Jobs',
   search: 'Search job data',
-  none: 'Nothing in this list yet',
   noneHint: 'Jobs are described with these lists; other tools read the functions and interview rounds.',
   inUse: 'Jobs have it: merge it into another entry',
   mergeHint: 'Jobs with {{name}} will have it instead. This cannot be undone.',

@@ -1,14 +1,14 @@
 /** Texts of the job data. */
 export default {
-  title: 'Dữ liệu việc làm',
+  title: 'Dữ liệu công việc',
   lists: 'Các danh sách về công việc',
   name: 'Tên',
   kinds: {
     JOB_TYPE: 'Hình thức làm việc',
     EXPERIENCE_LEVEL: 'Kinh nghiệm',
-    SALARY_TYPE: 'Loại lương',
-    SALARY_CURRENCY: 'Tiền tệ',
-    INDUSTRY: 'Ngành',
+    SALARY_TYPE: 'Cách tính lương',
+    SALARY_CURRENCY: 'Loại tiền',
+    INDUSTRY: 'Ngành nghề',
     JOB_FUNCTION: 'Chức năng',
     INTERVIEW_ROUND: 'Vòng phỏng vấn',
   },
@@ -20,8 +20,7 @@ export default {
   makeDefault: 'Mặc định của danh sách',
   makeDefaultHint: 'Công việc mới được chọn sẵn mục này.',
   jobs: 'Công việc',
-  search: 'Tìm dữ liệu việc làm',
-  none: 'Danh sách này chưa có mục nào',
+  search: 'Tìm dữ liệu công việc',
   noneHint: 'Công việc được mô tả bằng các danh sách này; các công cụ khác đọc chức năng và vòng phỏng vấn.',
   inUse: 'Có công việc đang dùng: hãy gộp vào mục khác',
   mergeHint: 'Công việc có {{name}} sẽ chuyển sang mục này. Không thể hoàn tác.',

@@ -70,7 +70,7 @@ export default function JobProductsPage() {
         { key: 'sort', label: t('columns.sort'), text: ({ position }) => position, align: 'end' },
       ]}
       nameOf={nameOf}
-      empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'JobProductDialogCreateMutation',

@@ -7,7 +7,6 @@ export default {
   columns: { title: 'Title', company: 'Id Company', sort: 'Sort' },
   typeFilter: 'Type',
   allTypes: 'All types',
-  none: 'No job product yet',
   noneHint: 'A job product shows a job under a tab of the job list. Create the first one.',
   job: 'Job',
   searchJobs: 'Search by title or skill',

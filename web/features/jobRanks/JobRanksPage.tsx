@@ -52,7 +52,7 @@ export default function JobRanksPage() {
         { key: 'forms', label: t('forms'), text: ({ usage }) => count(usage?.formCount), align: 'end' },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'JobRankDialogCreateMutation',

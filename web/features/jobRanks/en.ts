@@ -9,7 +9,6 @@ export default {
   jobs: 'Jobs',
   forms: 'Forms',
   search: 'Search job ranks',
-  none: 'No job rank yet',
   noneHint: 'Jobs and candidates are described with ranks, and feedback forms calculate them.',
   renameHint: 'Candidates who have the old name will have the new one.',
   inUse: 'Candidates, jobs or forms have it: merge it into another rank',

@@ -7,7 +7,6 @@ export default {
   editTitle: 'Edit job',
   gone: 'This job does not exist any more.',
   keyword: 'Title, skill or hashtag',
-  none: 'No jobs yet',
   noneHint: 'Create the first job, and people can be added to it.',
   allCategories: 'All categories',
   allRanks: 'All ranks',

@@ -37,7 +37,7 @@ export const jobs: Feature = {
         title: 'jobs:waiting',
         order: 100,
         load: () => import('./dashboard/WaitingJobs.tsx'),
-        preload: () => import('./dashboard/preload.ts'),
+        preload: () => import('./dashboard/cardPreload.ts'),
       },
     ],
     finds: [{ permission: 'JobRequest:ListJobRequest', texts: 'jobs', order: 20, load: () => import('./findJobs.ts') }],

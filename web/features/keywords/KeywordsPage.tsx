@@ -92,7 +92,7 @@ export default function KeywordsPage() {
               : []),
           ]}
           nameOf={({ name }) => name}
-          empty={{ title: t('none'), hint: t('noneHint') }}
+          empty={{ hint: t('noneHint') }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'KeywordDialogCreateMutation',

@@ -15,7 +15,6 @@ export default {
   candidates: 'Candidates',
   jobs: 'Jobs',
   search: 'Search keywords',
-  none: 'No keyword in this list yet',
   noneHint:
     'Skills and languages are offered in the forms of candidates and jobs and in searches; other tools read the other lists.',
   renameHint: 'Candidates and jobs that carry the old word will carry the new one.',

@@ -15,7 +15,6 @@ export default {
   candidates: 'Ứng viên',
   jobs: 'Công việc',
   search: 'Tìm từ khóa',
-  none: 'Danh sách này chưa có từ khóa nào',
   noneHint:
     'Kỹ năng và ngôn ngữ được gợi ý khi nhập ứng viên, công việc và khi tìm kiếm; các danh sách khác dành cho công cụ khác đọc.',
   renameHint: 'Ứng viên và công việc đang dùng từ cũ sẽ chuyển sang từ mới.',

@@ -54,7 +54,7 @@ export default function LocationsPage() {
         { key: 'rooms', label: t('rooms'), text: ({ usage }) => usage?.roomCount, align: 'number' },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'LocationDialogCreateMutation',

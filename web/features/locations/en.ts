@@ -12,7 +12,6 @@ export default {
   departments: 'Departments',
   rooms: 'Rooms',
   search: 'Search locations',
-  none: 'No location yet',
   noneHint: 'Departments work at locations, and interviews are held in their rooms.',
   inUse: 'Departments or rooms are there: move them first',
 }

@@ -4,7 +4,7 @@ export default {
   word: '勤務地',
   name: '名前',
   address: '住所',
-  addressHint: '番地まで。そこの会議室での面接の案内に記載されます。',
+  addressHint: '番地まで入力してください。この勤務地の会議室で行う面接の案内に記載されます。',
   city: '市区町村',
   country: '国',
   place: '順番',
@@ -12,7 +12,6 @@ export default {
   departments: '部署',
   rooms: '会議室',
   search: '勤務地を検索',
-  none: '勤務地はまだありません',
   noneHint: '部署は勤務地に属し、面接はその会議室で行われます。',
   inUse: '部署または会議室があります。先に移してください',
 }

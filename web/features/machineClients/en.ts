@@ -22,7 +22,6 @@ export default {
   createdBy: 'Added by',
   createdAt: 'Added',
   search: 'Search names and client IDs',
-  none: 'No program yet',
   noneHint: 'Give each program that works with your data a secret of its own, with the permissions that it needs.',
   rotate: 'Change secret',
   rotateQuestion: '{{name}} gets another secret, which is shown once.',

@@ -5,8 +5,8 @@ export default {
   name: '名前',
   nameHint: '社内で見分けられる名前：人事ポータル',
   description: '説明',
-  exploring: '独自のGraphQLドキュメントの送信を許可する',
-  exploringHint: '許可しない場合、Webアプリが使うドキュメントだけを実行できます。',
+  exploring: '独自の GraphQL ドキュメントの送信を許可する',
+  exploringHint: '許可しない場合、ウェブアプリが使うドキュメントだけを実行できます。',
   provisioning: 'アカウントとグループの管理（SCIM）',
   provisioningHint:
     'ID プロバイダーがシークレットでアカウントを作成・変更・無効化し、グループによってロールを付与します。許可できるのは管理者だけです。',
@@ -22,7 +22,6 @@ export default {
   createdBy: '追加者',
   createdAt: '追加日時',
   search: '名前とクライアントIDを検索',
-  none: 'プログラムはまだありません',
   noneHint: 'データを扱うプログラムごとに、必要な権限だけを持つシークレットを発行してください。',
   rotate: 'シークレットを変更',
   rotateQuestion: '{{name}}に新しいシークレットを発行します。表示は一度だけです。',

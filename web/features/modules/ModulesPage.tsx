@@ -89,7 +89,7 @@ export default function ModulesPage() {
         { key: 'place', label: t('place'), text: ({ place }) => place, align: 'end' },
       ]}
       nameOf={({ names }) => textOf(names)}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ModuleDialogCreateMutation',

@@ -10,7 +10,6 @@ export default {
   permissions: 'Permissions',
   state: 'In use',
   place: 'Place',
-  none: 'No module yet',
   noneHint: 'Modules group the permissions. A module of your own is a link for everybody in the company.',
   whoHolds: 'Who holds its permissions',
   permissionsOf: 'Permissions of {{name}}',

@@ -10,7 +10,6 @@ export default {
   permissions: '権限',
   state: '利用状況',
   place: '順番',
-  none: 'モジュールはまだありません',
   noneHint: 'モジュールは権限をまとめたものです。自社のモジュールは、社内全員向けのリンクになります。',
   whoHolds: '権限を持つロール',
   permissionsOf: '{{name}}の権限',
@@ -20,7 +19,7 @@ export default {
   rules: '応募受付のルール',
   switchOff: 'オフにする',
   switchOn: 'オンにする',
-  isNeeded: '管理者に必要なモジュールです。',
+  isNeeded: '管理者に必要なモジュールのため、オフにできません。',
   switchOffQuestion: '会社全体で{{name}}をオフにしますか？',
   switchOnQuestion: '会社全体で{{name}}をオンにしますか？',
   switchOffHint:

@@ -49,7 +49,7 @@ export default function NationalitiesPage() {
         { key: 'candidates', label: t('candidates'), text: ({ usage }) => count(usage?.candidateCount), align: 'end' },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'NationalityDialogCreateMutation',

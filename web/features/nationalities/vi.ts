@@ -5,7 +5,6 @@ export default {
   name: 'Tên',
   candidates: 'Ứng viên',
   search: 'Tìm quốc tịch',
-  none: 'Chưa có quốc tịch nào',
   noneHint: 'Danh sách này được gợi ý khi nhập hoặc tìm ứng viên.',
   renameHint: 'Ứng viên đang có tên cũ sẽ chuyển sang tên mới.',
   inUse: 'Có ứng viên mang quốc tịch này: hãy gộp vào quốc tịch khác',

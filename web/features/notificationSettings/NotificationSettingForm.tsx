@@ -2,15 +2,14 @@ import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Input } from '../../shared/fields/controls.tsx'
-import { Field } from '../../shared/fields/Field.tsx'
+import { TimeField } from '../../shared/fields/dates/TimeField.tsx'
 import { SwitchField } from '../../shared/fields/SwitchField.tsx'
 import { saveBy, useRecordForm } from '../../shared/list/dialogs/useRecordForm.tsx'
 import { asMutation } from '../../shared/list/typed.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { TopicChoice } from './TopicChoice.tsx'
-import { inputOf, quietAtFirst, valuesOf, type SettingValues } from './values.ts'
+import { inputOf, valuesOf, type SettingValues } from './values.ts'
 import type { NotificationSettingForm_setting$key } from './__generated__/NotificationSettingForm_setting.graphql.ts'
 import type { NotificationSettingFormMutation } from './__generated__/NotificationSettingFormMutation.graphql.ts'
 
@@ -47,7 +46,7 @@ export function NotificationSettingForm({ setting: key, onSaved }: Props) {
     },
     onSaved,
   )
-  const { control, register, formState } = form
+  const { control } = form
   const isQuiet = useWatch({ control, name: 'isQuiet' })
   const isPushRefused = 'Notification' in window && Notification.permission === 'denied'
   return (
@@ -68,9 +67,7 @@ export function NotificationSettingForm({ setting: key, onSaved }: Props) {
           <Flex gap="4" wrap="wrap">
             {(['quietFrom', 'quietTo'] as const).map((name) => (
               <Box key={name} width="160px">
-                <Field label={t(name)} isRequired error={formState.errors[name]?.message}>
-                  {(aria) => <Input {...aria} {...register(name)} type="time" placeholder={quietAtFirst[name]} />}
-                </Field>
+                <TimeField control={control} name={name} label={t(name)} />
               </Box>
             ))}
           </Flex>

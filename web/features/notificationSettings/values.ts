@@ -17,7 +17,7 @@ export interface SettingValues {
 }
 
 /** What quiet hours begin with. */
-export const quietAtFirst = { quietFrom: '22:00', quietTo: '07:00' }
+const quietAtFirst = { quietFrom: '22:00', quietTo: '07:00' }
 
 export const valuesOf = ({ choices, quietFrom, quietTo }: NotificationSettingForm_setting$data): SettingValues => ({
   choices: Object.fromEntries(

@@ -48,13 +48,13 @@ export function PipelineActions({ id, databaseId, isRunning, workflow, show, onS
           )
         })}
       </Flex>
-      {isRunning && can('WorkflowDialogMutation') && (
+      {can('WorkflowDialogMutation', isRunning) && (
         <Button onClick={() => setOpen('workflow')}>
           <Workflow size={16} aria-hidden />
           {workflow ? t('changeWorkflow') : t('chooseWorkflow')}
         </Button>
       )}
-      {isRunning && can('AddCandidatesDialogMutation') && (
+      {can('AddCandidatesDialogMutation', isRunning) && (
         <Button kind="primary" onClick={() => setOpen('add')}>
           <UserPlus size={16} aria-hidden />
           {t('add')}

@@ -141,7 +141,7 @@ export function PipelineTable({ job, stages, changes, onChanged }: Props) {
           },
         ]}
         nameOf={({ candidateName }) => candidateName}
-        empty={{ title: t('none'), hint: t('noneHint'), gone: t('gone') }}
+        empty={{ hint: t('noneHint'), gone: t('gone') }}
         bulk={({ chosen, unchoose }) => (
           <BulkActions
             people={chosen.map(personOf)}

@@ -41,12 +41,12 @@ export default function PublicationDrawer({ databaseId, publication, onDecided, 
       </ErrorBoundary>
       {offers && (
         <DrawerFooter>
-          {mayReject(offers.status) && can('useDecisionRejectMutation') && (
+          {can('useDecisionRejectMutation', mayReject(offers.status)) && (
             <ConfirmButton kind="danger" disabled={isDeciding} onConfirm={() => run('REJECT')}>
               {t('actions.reject')}
             </ConfirmButton>
           )}
-          {mayApprove(offers.status) && can('useDecisionApproveMutation') && (
+          {can('useDecisionApproveMutation', mayApprove(offers.status)) && (
             <ConfirmButton kind="primary" disabled={isDeciding} onConfirm={() => run('APPROVE')}>
               {t('actions.approve')}
             </ConfirmButton>

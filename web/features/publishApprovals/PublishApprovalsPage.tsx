@@ -103,7 +103,7 @@ export default function PublishApprovalsPage() {
         },
       ]}
       nameOf={({ title }) => title}
-      empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+      empty={{ hint: t('noneHint') }}
       actions={[
         {
           label: t('actions.approve'),

@@ -1,7 +1,6 @@
 export default {
   title: 'Publish job approval',
   menuGroup: 'Job service',
-  none: 'No job waits to be published',
   noneHint: 'A job comes here when somebody asks to publish it.',
   keyword: 'Job title',
   company: 'Company',

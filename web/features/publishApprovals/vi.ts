@@ -1,7 +1,6 @@
 export default {
   title: 'Duyệt đăng tin tuyển dụng',
-  menuGroup: 'Dịch vụ việc làm',
-  none: 'Không có công việc nào chờ đăng',
+  menuGroup: 'Dịch vụ tuyển dụng',
   noneHint: 'Công việc xuất hiện ở đây khi có người yêu cầu đăng tin.',
   keyword: 'Tên công việc',
   company: 'Công ty',

@@ -50,7 +50,7 @@ export default function ChannelsPage() {
         { key: 'triggers', label: t('triggers'), text: ({ usage }) => count(usage?.triggerCount), align: 'end' },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ChannelDialogCreateMutation',

@@ -6,7 +6,6 @@ export default {
   candidates: 'Candidates',
   triggers: 'Triggers',
   search: 'Search channels',
-  none: 'No channel yet',
   noneHint: 'Channels say where candidates come from: a job site, a referral, a vendor.',
   renameHint: 'Candidates who came by it show the new name.',
   inUse: 'Candidates or triggers name it: merge it into another channel',

@@ -6,7 +6,6 @@ export default {
   candidates: 'Ứng viên',
   triggers: 'Hành động tự động',
   search: 'Tìm kênh',
-  none: 'Chưa có kênh nào',
   noneHint: 'Kênh cho biết ứng viên đến từ đâu: trang việc làm, giới thiệu, nhà cung cấp.',
   renameHint: 'Ứng viên đến từ kênh này sẽ hiển thị tên mới.',
   inUse: 'Có ứng viên hoặc hành động tự động đang dùng: hãy gộp vào kênh khác',

@@ -91,7 +91,7 @@ export default function ReferenceItemsPage() {
               : []),
           ]}
           nameOf={({ name }) => name}
-          empty={{ title: t('none'), hint: t('noneHint') }}
+          empty={{ hint: t('noneHint') }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'ReferenceDialogCreateMutation',

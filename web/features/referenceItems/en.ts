@@ -12,7 +12,6 @@ export default {
   makeDefault: 'Chosen by default',
   makeDefaultHint: 'It is chosen where nobody has chosen; the former one is so no more.',
   search: 'Search by name',
-  none: 'Nothing in this list yet',
   noneHint: 'Other tools and forms offer what stands here.',
   inUse: 'It has cities: move or delete them first',
 }

@@ -22,7 +22,6 @@ export default {
   makeDefault: 'Chọn mặc định',
   makeDefaultHint: 'Được chọn khi chưa ai chọn, thay cho mục trước.',
   search: 'Tìm theo tên',
-  none: 'Danh sách này chưa có mục nào',
   noneHint: 'Các công cụ và biểu mẫu khác dùng những mục ở đây.',
   inUse: 'Có tỉnh, thành phố: hãy chuyển hoặc xóa chúng trước',
 }

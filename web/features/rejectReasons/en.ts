@@ -12,7 +12,6 @@ export default {
   renameHint: 'Candidates who are rejected already keep the words of then.',
   candidates: 'Candidates',
   search: 'Search reasons',
-  none: 'No reason yet',
   noneHint: 'Who rejects a candidate chooses one of these reasons.',
   inUse: 'Candidates are rejected for it: merge it into another one',
   mergeHint: 'Candidates who are rejected for {{name}} will count for this reason. This cannot be undone.',

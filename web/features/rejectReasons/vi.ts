@@ -12,7 +12,6 @@ export default {
   renameHint: 'Ứng viên đã bị từ chối giữ nguyên lời ghi lúc đó.',
   candidates: 'Ứng viên',
   search: 'Tìm lý do',
-  none: 'Chưa có lý do nào',
   noneHint: 'Người từ chối ứng viên chọn một trong các lý do này.',
   inUse: 'Có ứng viên bị từ chối vì lý do này: hãy gộp vào lý do khác',
   mergeHint: 'Ứng viên bị từ chối vì {{name}} sẽ được tính cho lý do này. Không thể hoàn tác.',

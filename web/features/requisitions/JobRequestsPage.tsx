@@ -31,7 +31,7 @@ const row = asFragment<JobRequestsPage_request$key>(graphql`
 `)
 const live = {
   subscription: graphql`
-    subscription JobRequestsPageSubscription { jobsChanged { at } }
+    subscription JobRequestsPageSubscription { jobsChanged { unchangedMs } }
   `,
   variables: {},
 }
@@ -67,7 +67,7 @@ export default function JobRequestsPage() {
         { key: 'round', label: t('columns.round'), text: ({ round }) => round, align: 'end', isHiddenAtFirst: true },
       ]}
       nameOf={({ job }) => job?.title ?? '—'}
-      empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+      empty={{ hint: t('noneHint') }}
       actions={[{ label: t('read'), icon: PanelRight, isDefault: true, opensDrawer: true }]}
       drawer={{
         param: 'job',

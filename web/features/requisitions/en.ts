@@ -1,6 +1,5 @@
 export default {
   title: 'Requests to approve',
-  none: 'No job waits for you',
   noneHint: 'A new job comes here when it is your turn to approve it.',
   keyword: 'Title or skills',
   long: 'More than a week',

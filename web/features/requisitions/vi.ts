@@ -1,8 +1,7 @@
 export default {
   title: 'Yêu cầu phê duyệt',
-  none: 'Không có công việc nào đang chờ bạn',
   noneHint: 'Công việc mới sẽ xuất hiện ở đây khi đến lượt bạn phê duyệt.',
-  keyword: 'Tiêu đề hoặc kỹ năng',
+  keyword: 'Tên công việc hoặc kỹ năng',
   long: 'Hơn một tuần',
   read: 'Xem yêu cầu',
   gone: 'Công việc này không còn nữa.',
@@ -38,6 +37,7 @@ export default {
     nobody: 'Không có ai: công việc được mở ngay',
     editOf: 'Người phê duyệt của {{name}}',
     approvers: 'Người phê duyệt',
-    approversHint: 'Được hỏi theo thứ tự này. Chỉ người được xem công việc mới có thể phê duyệt; tối đa 10 người.',
+    approversHint:
+      'Họ được hỏi lần lượt theo thứ tự này. Chỉ người được xem công việc mới có thể phê duyệt; tối đa 10 người.',
   },
 }

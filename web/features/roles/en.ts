@@ -19,7 +19,6 @@ export default {
   permissions: 'Permissions',
   permission: 'Permission',
   updated: 'Last changed',
-  none: 'No role yet',
   noneHint: 'A role gives its permissions to everybody who holds it. Create the first one.',
   copy: 'Copy',
   copyOf: 'Copy of {{name}}',

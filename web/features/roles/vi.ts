@@ -19,7 +19,6 @@ export default {
   permissions: 'Quyền',
   permission: 'Quyền',
   updated: 'Thay đổi gần nhất',
-  none: 'Chưa có vai trò nào',
   noneHint: 'Mỗi vai trò trao các quyền của nó cho người giữ vai trò. Hãy tạo vai trò đầu tiên.',
   copy: 'Sao chép',
   copyOf: 'Bản sao của {{name}}',
@@ -40,7 +39,8 @@ export default {
   isSecondFactorRequired: 'Bắt buộc xác thực hai bước',
   isSecondFactorRequiredHint: 'Người có vai trò này có 7 ngày để thiết lập; sau đó phải thiết lập khi đăng nhập.',
   groups: 'Nhóm của nhà cung cấp danh tính',
-  groupsHint: 'Thành viên của các nhóm này có vai trò này. Nhà cung cấp nêu nhóm trong token, hoặc báo qua SCIM.',
+  groupsHint:
+    'Thành viên của các nhóm này có vai trò này. Nhà cung cấp danh tính nêu nhóm trong token, hoặc báo qua SCIM.',
   secondFactor: 'Xác thực hai bước',
   isRequired: 'Bắt buộc',
 }

@@ -83,7 +83,7 @@ export default function RufRecordsPage() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'RufRecordDialogCreateMutation',

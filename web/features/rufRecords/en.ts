@@ -11,6 +11,5 @@ export default {
   note: 'Note',
   createdBy: 'Created by',
   createdAt: 'Created date',
-  none: 'No RUF yet',
   noneHint: 'A RUF keeps what is to be done, with its status and the candidate it is about. Create the first one.',
 }

@@ -10,6 +10,5 @@ export default {
   note: 'メモ',
   createdBy: '作成者',
   createdAt: '作成日時',
-  none: 'RUF はまだありません',
   noneHint: 'RUF には対応すべきこと、ステータス、関連する候補者を記録します。最初の RUF を作成してください。',
 }

@@ -10,6 +10,5 @@ export default {
   note: 'Ghi chú',
   createdBy: 'Người tạo',
   createdAt: 'Ngày tạo',
-  none: 'Chưa có RUF nào',
   noneHint: 'RUF ghi lại việc cần làm, trạng thái và ứng viên liên quan. Hãy tạo RUF đầu tiên.',
 }

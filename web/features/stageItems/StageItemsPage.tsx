@@ -92,7 +92,7 @@ export default function StageItemsPage() {
             },
           ]}
           nameOf={({ name }) => name}
-          empty={{ title: t('none'), hint: t(`hints.${kind}`) }}
+          empty={{ hint: t(`hints.${kind}`) }}
           create={{
             label: t('create', { ns: 'list' }),
             operation: 'StageDialogCreateMutation',

@@ -22,7 +22,6 @@ export default {
   workflows: 'Workflows',
   statuses: 'Statuses',
   search: 'Search by name',
-  none: 'Nothing in this list yet',
   hints: {
     SYSTEM_STATUS: 'Each new workflow begins with all of them.',
     WORKFLOW_STATUS: 'A workflow adds those that it needs.',

@@ -1,7 +1,7 @@
 /** Texts of the statuses that workflows are made of, and their groups. */
 export default {
-  title: '選考ステージ',
-  lists: '選考ステージの一覧',
+  title: '選考ステータス',
+  lists: '選考ステータスの一覧',
   kinds: { SYSTEM_STATUS: 'システムステータス', WORKFLOW_STATUS: 'ステータス', STATUS_GROUP: 'グループ' },
   words: { SYSTEM_STATUS: 'システムステータス', WORKFLOW_STATUS: 'ステータス', STATUS_GROUP: 'グループ' },
   name: '名前',
@@ -14,7 +14,7 @@ export default {
   place: '順番',
   placeHint: '空欄の場合は最後になります。',
   meaning: '意味',
-  goesOn: '続く',
+  goesOn: '選考継続',
   hired: '採用',
   ends: '選考終了',
   endsHere: '選考を終了する',
@@ -22,10 +22,9 @@ export default {
   workflows: 'ワークフロー',
   statuses: 'ステータス',
   search: '名前で検索',
-  none: 'この一覧にはまだ項目がありません',
   hints: {
-    SYSTEM_STATUS: '新しいワークフローはこれらすべてで始まります。',
-    WORKFLOW_STATUS: 'ワークフローは必要なものを追加します。',
+    SYSTEM_STATUS: '新しいワークフローには、最初からこれらがすべて含まれます。',
+    WORKFLOW_STATUS: '必要なものをワークフローに追加して使います。',
     STATUS_GROUP: 'グループには選考の一部分のステータスが入ります。',
   },
   builtIn: '製品自体が使用するステータスのため削除できません',

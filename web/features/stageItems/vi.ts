@@ -1,7 +1,7 @@
 /** Texts of the statuses that workflows are made of, and their groups. */
 export default {
-  title: 'Các giai đoạn',
-  lists: 'Các danh sách giai đoạn',
+  title: 'Các trạng thái',
+  lists: 'Các danh sách trạng thái',
   kinds: { SYSTEM_STATUS: 'Trạng thái hệ thống', WORKFLOW_STATUS: 'Trạng thái', STATUS_GROUP: 'Nhóm' },
   words: { SYSTEM_STATUS: 'Trạng thái hệ thống', WORKFLOW_STATUS: 'Trạng thái', STATUS_GROUP: 'Nhóm' },
   name: 'Tên',
@@ -22,7 +22,6 @@ export default {
   workflows: 'Quy trình',
   statuses: 'Trạng thái',
   search: 'Tìm theo tên',
-  none: 'Danh sách này chưa có mục nào',
   hints: {
     SYSTEM_STATUS: 'Mỗi quy trình mới bắt đầu với tất cả các trạng thái này.',
     WORKFLOW_STATUS: 'Mỗi quy trình thêm những trạng thái cần dùng.',

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { isAccountInput } from '../../../common/patterns.ts'
+import { catalogued } from '../../shared/format/catalogue.ts'
 import { DepartmentPicker } from '../../shared/fields/DepartmentPicker.tsx'
 import { PickMany } from '../../shared/fields/PickMany.tsx'
 import { TextField } from '../../shared/fields/textFields.tsx'
@@ -48,7 +50,7 @@ interface Props {
 
 /** The dialog of a user: who it is, and for a new one what to sign in with. */
 export default function UserDialog({ user: key, roles, onClose }: Props) {
-  const { t } = useTranslation(['users', 'list'])
+  const { t } = useTranslation(['users', 'list', 'fieldErrors'])
   const environment = useRelayEnvironment()
   const { companyName } = useSession()
   const user = useFragment(
@@ -120,6 +122,7 @@ export default function UserDialog({ user: key, roles, onClose }: Props) {
                 hint={t('userNameHint')}
                 isRequired
                 maxLength={100}
+                rules={{ validate: (name) => isAccountInput(String(name)) || catalogued('fieldErrors', 'USER_NAME') }}
               />
               <PasswordField
                 control={control}

@@ -94,7 +94,7 @@ export default function UsersPage() {
       }}
       columns={userColumns(t)}
       nameOf={({ fullName }) => fullName}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       tools={({ refresh }) => <UserImportButton onImported={refresh} />}
       create={{
         label: t('create', { ns: 'list' }),

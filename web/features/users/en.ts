@@ -26,7 +26,6 @@ export default {
   jobTitle: 'Position',
   department: 'Department',
   created: 'Created',
-  none: 'No user yet',
   noneHint: 'Users sign in and work with what their roles allow. Create the first one.',
   changeRoles: 'Change roles',
   rolesOf: 'Roles of {{name}}',

@@ -87,7 +87,7 @@ function History({ databaseId }: { databaseId: string }) {
     { databaseId },
   )
   const sendings = vendorRequest?.sendings.nodes ?? []
-  if (sendings.length === 0) return <EmptyState kind="unused" title={t('notMailed')} hint={t('notMailedHint')} />
+  if (sendings.length === 0) return <EmptyState kind="unused" hint={t('notMailedHint')} />
   const columns = [
     { key: 'sentAt', label: t('sentAt') },
     { key: 'recipients', label: t('recipients') },

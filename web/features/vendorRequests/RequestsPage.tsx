@@ -93,7 +93,7 @@ export default function RequestsPage() {
           },
         ]}
         nameOf={({ title }) => title}
-        empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noRows', { ns: 'shared' }) }}
+        empty={{ hint: t('noneHint') }}
         create={{
           label: t('createRequest'),
           operation: 'RequestDialogCreateMutation',

@@ -62,7 +62,7 @@ export default function ConfigsTab() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('noConfig'), hint: t('noConfigHint') }}
+      empty={{ hint: t('noConfigHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'ConfigDialogCreateMutation',

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isEmail } from '../../../common/patterns.ts'
 import { Select, TextField } from '../../shared/fields/textFields.tsx'
 import { Button, IconButton } from '../../shared/ui/Button.tsx'
 import { statuses } from './preload.ts'
@@ -10,7 +11,6 @@ import type { VendorValues } from './vendorValues.ts'
 
 /** Most addresses of a vendor. */
 const most = 50
-const address = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /** The addresses of a vendor, a row each. */
 export function EmailRows({ control }: { control: Control<VendorValues> }) {
@@ -19,7 +19,7 @@ export function EmailRows({ control }: { control: Control<VendorValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'emails' })
   const { errors } = useFormState({ control, name: 'emails' })
   const isAddress = (value: unknown) =>
-    address.test(String(value).trim()) || t('notEmail', { replace: { label: t('email') } })
+    isEmail(String(value).trim()) || t('notEmail', { replace: { label: t('email') } })
   const ofList = errors.emails?.message ?? errors.emails?.root?.message
   return (
     <Box role="group" aria-label={t('emails')} display="grid" gap="3">

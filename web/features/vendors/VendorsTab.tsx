@@ -64,7 +64,7 @@ export default function VendorsTab() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'VendorDialogCreateMutation',

@@ -24,6 +24,8 @@ export const screenShape = {
   folder: textParam,
   folderSearch: textParam,
   import: textParam,
+  /** A request of vendors, whose rows alone are shown. */
+  request: textParam,
   action: choiceParam(actions),
   /** The folder in the folder modal, or `new`. */
   edit: textParam,
@@ -45,6 +47,7 @@ export const noFilters = {
   to: '',
   view: '',
   import: '',
+  request: '',
   page: 1,
 } as const satisfies Partial<ScreenState>
 

@@ -10,7 +10,7 @@ export const workItems: Feature = {
         order: 1,
         height: 320,
         load: () => import('./WorkCard.tsx'),
-        preload: () => import('./preload.ts'),
+        preload: () => import('./cardPreload.ts'),
       },
     ],
   },

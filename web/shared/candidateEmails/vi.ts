@@ -26,7 +26,7 @@ export default {
   hint: 'Mỗi người nhận một email riêng, có liên kết để hủy nhận loại email này. Thư trả lời sẽ vào phần trao đổi của từng người.',
   send_other: 'Gửi cho {{count}} ứng viên',
   onTheirWay_other: '{{count}} email đang được gửi.',
-  uploading: 'Đang tải {{name}} …',
+  uploading: 'Đang tải {{name}} lên…',
   emptyFile: 'Tệp không được rỗng!',
   reasons: {
     GONE: 'không còn nữa',
@@ -38,5 +38,5 @@ export default {
     TOO_OFTEN: 'đã nhận ba email loại này trong một ngày',
     PLACEHOLDERS: 'chưa có thông tin cho {{tokens}}',
   },
-  nextStep: 'Tiếp: ai sẽ nhận',
+  nextStep: 'Tiếp theo: người nhận',
 }

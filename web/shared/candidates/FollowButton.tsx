@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { toaster } from '../ui/toaster.tsx'
-import { worded } from '../format/catalogue.ts'
+import { loadCatalogues, worded } from '../format/catalogue.ts'
 import { useAction } from '../hooks/useAction.ts'
 import type { FollowButton_candidate$key } from './__generated__/FollowButton_candidate.graphql.ts'
 import type { FollowButtonFollowMutation } from './__generated__/FollowButtonFollowMutation.graphql.ts'
@@ -45,7 +45,9 @@ export default function FollowButton({ candidate: key, hasText = false }: Props)
     try {
       if (isFollowed) return void (await unfollow({ input: { id } }, { optimistic }))
       const [result] = (await follow({ input: { ids: [id] } }, { optimistic })).followCandidates.results
-      if (result && !result.isOk) toaster.error(worded(result.message, result.messageDetails) ?? t('noticeError'))
+      if (!result || result.isOk) return
+      await loadCatalogues()
+      toaster.error(worded(result.message, result.messageDetails) ?? t('noticeError'))
     } catch {
       // The user has been told, and the star is as it was.
     }

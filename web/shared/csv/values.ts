@@ -1,5 +1,5 @@
+import { isEmail, isPhone } from '../../../common/patterns.ts'
 import { withoutGuard } from '../../../common/csv.ts'
-import { phoneKey } from '../../../common/text.ts'
 import type { CsvColumn } from './columns.ts'
 
 /** Why one value (or the whole row) will not be taken. */
@@ -13,7 +13,6 @@ export interface BadValue {
 }
 
 const maxName = 250
-const maxEmail = 254
 const maxContacts = 10
 const maxText = 5_000
 
@@ -25,9 +24,6 @@ const split = (text: string) => [
       .filter(Boolean),
   ),
 ]
-const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-const isEmail = (text: string) =>
-  text.length <= maxEmail && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 const isNumber = (text: string) => /^[+-]?(\d+([.,]\d+)?|\d{1,3}(,\d{3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/.test(text)
 
 /** Year first or day first, with -, / or ., a time of day may follow; and a day that exists. */

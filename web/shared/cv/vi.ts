@@ -11,11 +11,11 @@ export default {
   birthday: 'Ngày sinh',
   gender: 'Giới tính',
   genders: { male: 'Nam', female: 'Nữ' },
-  languages: 'Ngoại ngữ',
+  languages: 'Ngôn ngữ',
   experience: 'Kinh nghiệm làm việc',
   education: 'Học vấn',
   certificates: 'Chứng chỉ',
   skills: 'Kỹ năng',
-  now: 'hiện tại',
+  now: 'nay',
   level: '{{level}} trên {{scale}}',
 }

@@ -4,11 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Input } from './controls.tsx'
 import type { Option } from './ChoiceList.tsx'
 
+/** Some of the options, and how to have further ones; null: there are none. */
+export interface Found {
+  options: readonly Option[]
+  next: (() => Promise<Found>) | null
+}
+
+/** All options in one, or the first of several pages. */
+export type Offer = readonly Option[] | Found
+export const foundIn = (offer: Offer): Found => ('options' in offer ? offer : { options: offer, next: null })
+
 interface Props {
   value: Option | null
   onChange: (value: Option | null) => void
   /** Options for what is typed; called 250 ms after the last key. */
-  load: (search: string) => Promise<readonly Option[]>
+  load: (search: string) => Promise<Offer>
   placeholder?: string
   inputRef?: Ref<HTMLInputElement>
   onBlur?: () => void
@@ -19,11 +29,12 @@ const Item = chakra('li', {
   base: { padding: '2', borderRadius: '6px', cursor: 'pointer', '&[data-active]': { bg: 'accent.subtle' } },
 })
 
-/** One of many: a box to type in and a list from the server. Arrows move, Enter takes, Esc closes, an emptied box means none. */
+/** One of many: a box to type in and a list from the server, page by page as it is scrolled. Arrows move, Enter takes, Esc closes, an emptied box means none. */
 export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur, aria }: Props) {
   const { t } = useTranslation('shared')
   const [typed, setTyped] = useState<string | null>(null)
   const [options, setOptions] = useState<readonly Option[] | null>(null)
+  const [next, setNext] = useState<Found['next']>(null)
   const [active, setActive] = useState(0)
   const asked = useRef(0)
   const listId = useId()
@@ -32,11 +43,12 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
   const ask = useEffectEvent((search: string) => {
     const number = ++asked.current
     load(search).then(
-      (found) => {
-        if (number === asked.current) {
-          setOptions(found)
-          setActive(0)
-        }
+      (offer) => {
+        if (number !== asked.current) return
+        const found = foundIn(offer)
+        setOptions(found.options)
+        setNext(() => found.next)
+        setActive(0)
       },
       () => {
         if (number === asked.current) setOptions([])
@@ -54,6 +66,24 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
     asked.current += 1
     setTyped(null)
     setOptions(null)
+    setNext(null)
+  }
+  /** Reads the next page behind what is here; `isMoving`: the keys go on to its first option. */
+  const goOn = (isMoving = false) => {
+    if (!next || !options) return
+    const number = asked.current
+    setNext(null)
+    next().then(
+      (found) => {
+        if (number !== asked.current) return
+        setOptions([...options, ...found.options])
+        setNext(() => found.next)
+        if (isMoving && found.options.length > 0) setActive(options.length)
+      },
+      () => {
+        if (number === asked.current) setNext(() => next)
+      },
+    )
   }
   const take = (option: Option) => {
     onChange(option)
@@ -66,7 +96,8 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
     const count = options?.length ?? 0
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (count) setActive((active + (event.key === 'ArrowDown' ? 1 : count - 1)) % count)
+      if (event.key === 'ArrowDown' && active === count - 1 && next) goOn(true)
+      else if (count) setActive((active + (event.key === 'ArrowDown' ? 1 : count - 1)) % count)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const option = options?.[active]
@@ -121,6 +152,9 @@ export function Combobox({ value, onChange, load, placeholder, inputRef, onBlur,
           borderRadius="8px"
           boxShadow="float"
           listStyleType="none"
+          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+            if (scrollHeight - scrollTop - clientHeight < 2 * clientHeight) goOn()
+          }}
         >
           {options?.map((option, index) => (
             <Item

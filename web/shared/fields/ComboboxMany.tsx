@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Chip } from './Chip.tsx'
 import type { Option } from './ChoiceList.tsx'
-import { Combobox } from './Combobox.tsx'
+import { Combobox, foundIn, type Found } from './Combobox.tsx'
 
 interface Props extends Pick<ComponentProps<typeof Combobox>, 'load' | 'placeholder' | 'inputRef' | 'onBlur' | 'aria'> {
   values: readonly Option[]
@@ -12,6 +12,11 @@ interface Props extends Pick<ComponentProps<typeof Combobox>, 'load' | 'placehol
 /** Several of many: the chosen ones as chips, whatever is searched for, above the box of a Combobox that offers the others. */
 export function ComboboxMany({ values, onChange, load, ...rest }: Props) {
   const chosen = new Set(values.map(({ value }) => value))
+  const others = async ({ options, next }: Found): Promise<Found> => {
+    const left = options.filter(({ value }) => !chosen.has(value))
+    if (left.length === 0 && next) return others(await next())
+    return { options: left, next: next && (async () => others(await next())) }
+  }
   return (
     <>
       {values.length > 0 && (
@@ -28,7 +33,7 @@ export function ComboboxMany({ values, onChange, load, ...rest }: Props) {
       <Combobox
         {...rest}
         value={null}
-        load={async (search) => (await load(search)).filter(({ value }) => !chosen.has(value))}
+        load={async (search) => others(foundIn(await load(search)))}
         onChange={(one) => {
           if (one) onChange([...values, one])
         }}

@@ -1,5 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isFilled } from '../../../common/patterns.ts'
 import { Field } from './Field.tsx'
 import { Input, Multiline, NativeSelect } from './controls.tsx'
 
@@ -24,7 +25,7 @@ function useTextRules<T extends FieldValues>({ rules, isRequired, maxLength }: T
   return {
     ...rules,
     validate: {
-      required: (value: unknown) => !isRequired || String(value ?? '').trim() !== '' || t('required'),
+      required: (value: unknown) => !isRequired || isFilled(value) || t('required'),
       length: (value: unknown) =>
         !maxLength || String(value ?? '').length <= maxLength || t('tooLong', { replace: { max: maxLength } }),
       ...(typeof rules?.validate === 'object' ? rules.validate : rules?.validate ? { own: rules.validate } : {}),

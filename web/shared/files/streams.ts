@@ -1,3 +1,4 @@
+import { loadCatalogues } from '../format/catalogue.ts'
 import { randomId } from '../format/randomId.ts'
 import { RequestError, requestErrorOfBody } from '../requestError.ts'
 import type { Session } from '../session/session.ts'
@@ -72,7 +73,10 @@ function watched<T>(
     request.onload = () => {
       const isFine = request.status >= 200 && request.status < 300
       const requestId = request.getResponseHeader('x-request-id') ?? undefined
-      if (!isFine) return reject(requestErrorOfBody(request.status, request.responseText, requestId))
+      if (!isFine)
+        return void loadCatalogues().then(() =>
+          reject(requestErrorOfBody(request.status, request.responseText, requestId)),
+        )
       try {
         resolve(JSON.parse(request.responseText) as T)
       } catch {

@@ -17,6 +17,9 @@ export function catalogued(catalogue: 'errorCodes' | 'fieldErrors', code: string
   return typeof text === 'string' ? text : undefined
 }
 
+/** Loads these texts where they are not there yet: whoever tells of a failure awaits them. Without them the server's own do. */
+export const loadCatalogues = (): Promise<void> => i18n.loadNamespaces(['errorCodes', 'fieldErrors']).catch(() => {})
+
 interface Detail {
   readonly code: string
   readonly params: unknown

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs, type OpUnitType } from 'dayjs'
-import { dayEnd, dayStart } from './dates.ts'
+import { dayEnd, dayStart, weekEnd, weekStart } from './dates.ts'
 
 /** The five shortcuts of 001/2.2, as the address carries them. */
 export const dateRanges = ['today', 'this-week', 'this-month', 'last-month', 'this-year'] as const
@@ -13,9 +13,8 @@ export interface DateSpan {
 }
 export const noSpan: DateSpan = { range: null, from: '', to: '' }
 
-const units: Record<DateRange, OpUnitType> = {
+const units: Record<Exclude<DateRange, 'this-week'>, OpUnitType> = {
   today: 'day',
-  'this-week': 'week',
   'this-month': 'month',
   'last-month': 'month',
   'this-year': 'year',
@@ -23,8 +22,10 @@ const units: Record<DateRange, OpUnitType> = {
 
 /** First and last day of a shortcut, as YYYY-MM-DD. */
 export function daysOf(range: DateRange, now: Dayjs = dayjs()): { from: string; to: string } {
+  const days = (from: Dayjs, to: Dayjs) => ({ from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') })
+  if (range === 'this-week') return days(weekStart(now), weekEnd(now))
   const day = range === 'last-month' ? now.subtract(1, 'month') : now
-  return { from: day.startOf(units[range]).format('YYYY-MM-DD'), to: day.endOf(units[range]).format('YYYY-MM-DD') }
+  return days(day.startOf(units[range]), day.endOf(units[range]))
 }
 
 /** From the first moment of the first day to the last of the last one; either end may be open. */

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
 
 /** DD/MM/YYYY, or a dash for nothing. */
 export const formatDate = (value: string | null | undefined) => (value ? dayjs(value).format('DD/MM/YYYY') : '—')
@@ -18,6 +18,12 @@ export const dayStart = (day: string) => dayjs(day).startOf('day').format('YYYY-
 
 /** Last moment of a local day (YYYY-MM-DD), see dayStart. */
 export const dayEnd = (day: string) => dayjs(day).endOf('day').format('YYYY-MM-DDTHH:mm:ss.SSSZ')
+
+/** First moment of the Monday of a week: weeks begin on Monday in every language (decision D-125). */
+export const weekStart = (day: Dayjs): Dayjs => day.startOf('day').subtract((day.day() + 6) % 7, 'day')
+
+/** Last moment of the Sunday of a week. */
+export const weekEnd = (day: Dayjs): Dayjs => weekStart(day).add(6, 'day').endOf('day')
 
 /** The local day (YYYY-MM-DD) of a moment: what dayStart and dayEnd take. */
 export const dayOf = (moment: string) => dayjs(moment).format('YYYY-MM-DD')

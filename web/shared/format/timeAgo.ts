@@ -1,5 +1,6 @@
 import i18n from 'i18next'
 import { formatDate } from './dates.ts'
+import { relativeTimeFormat } from './intl.ts'
 
 const steps = [
   ['minute', 60],
@@ -13,7 +14,7 @@ export function timeAgo(language: string, moment: string, now = Date.now()): str
   const step = steps.findLast(([, length]) => seconds >= length)
   if (!step) return null
   const [unit, length] = step
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+  return relativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }
 
 const monthMs = 30 * 86_400_000
@@ -22,7 +23,6 @@ const monthMs = 30 * 86_400_000
 export function formatAgo(moment: string | null | undefined, now = Date.now()): string {
   if (!moment || now - Date.parse(moment) > monthMs) return formatDate(moment)
   return (
-    timeAgo(i18n.language, moment, now) ??
-    new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(0, 'second')
+    timeAgo(i18n.language, moment, now) ?? relativeTimeFormat(i18n.language, { numeric: 'auto' }).format(0, 'second')
   )
 }

@@ -1,14 +1,15 @@
 import i18n from 'i18next'
+import { dateTimeFormat } from './intl.ts'
 
 const locales: Record<string, string> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP' }
 const locale = () => locales[i18n.language] ?? 'en-GB'
 
 const write = (moment: string, timeZone: string, form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale(), { timeZone, ...form }).format(new Date(moment))
+  dateTimeFormat(locale(), { timeZone, ...form }).format(new Date(moment))
 
 /** The day in a zone, YYYY-MM-DD. */
 export const zonedDay = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))
+  dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))
 
 /** The day with its weekday, in the user's language. */
 export const formatZonedDay = (moment: string, timeZone: string): string =>
@@ -21,7 +22,7 @@ export const formatZonedTime = (moment: string, timeZone: string): string =>
 /** A zone as people call it, with its distance from UTC at that moment: Indochina Time (GMT+7). */
 export function zoneName(timeZone: string, moment: string): string {
   const part = (timeZoneName: 'long' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName })
+    dateTimeFormat(locale(), { timeZone, timeZoneName })
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const [name, offset] = [part('long'), part('shortOffset')]

@@ -18,6 +18,7 @@ import {
 } from '../../../common/forms/fields.ts'
 import { Choice, Input, Multiline, NativeSelect } from '../fields/controls.tsx'
 import { DateInput } from '../fields/dates/DateInput.tsx'
+import { TimeInput } from '../fields/dates/TimeInput.tsx'
 import { Field } from '../fields/Field.tsx'
 import { FileControl } from './files/FileControl.tsx'
 import { Group } from './Group.tsx'
@@ -124,11 +125,7 @@ function Control(props: PartProps) {
     case 'DatePicker':
       return <Field {...texts}>{(aria) => <DateInput {...aria} label={label} value={text} onChange={set} />}</Field>
     case 'TimePicker':
-      return (
-        <Field {...texts}>
-          {(aria) => <Input {...aria} type="time" value={text} onChange={(event) => set(event.target.value)} />}
-        </Field>
-      )
+      return <Field {...texts}>{(aria) => <TimeInput {...aria} value={text} onChange={set} />}</Field>
     case 'Rate':
       return (
         <Group {...texts} role="radiogroup">

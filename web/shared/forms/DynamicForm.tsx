@@ -6,15 +6,16 @@
  *   const answers = form.submit()   // null while something is wrong; the first wrong field then has the focus
  */
 import { Box } from '@chakra-ui/react'
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, Answers } from '../../../common/forms/answers.ts'
 import type { FieldProblems } from '../../../common/forms/check.ts'
 import { conditionOf, shownOf } from '../../../common/forms/conditions.ts'
-import { columnsOf, fieldKey, takesAnswer, textOf, type FormField } from '../../../common/forms/fields.ts'
+import { fieldKey, takesAnswer, textOf, type FormField } from '../../../common/forms/fields.ts'
 import { scoreOf } from '../../../common/forms/score.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { AnswerField } from './AnswerField.tsx'
+import { columnsStyle } from './columnsStyle.ts'
 import { Display } from './Display.tsx'
 import './forms.css'
 
@@ -24,7 +25,7 @@ interface Props {
   problems?: Readonly<Record<string, FieldProblems | undefined>>
   /** Left out: the form is only looked at. */
   onAnswer?: (key: string, answer: Answer) => void
-  /** Columns on wide screens; a count that does not divide 24 is 1. */
+  /** In how many columns it is laid out where there is room; a count that does not divide 24 is 1. */
   columns?: number
 }
 
@@ -48,10 +49,9 @@ export function DynamicForm({ fields, answers, problems = {}, onAnswer, columns 
     )
     onAnswer?.(key, given)
   }
-  const style: CSSProperties & { '--form-columns': number } = { '--form-columns': columnsOf(columns) }
   return (
     <>
-      <fieldset className="form-fields" style={style} disabled={!onAnswer}>
+      <fieldset className="form-fields" style={columnsStyle(columns)} disabled={!onAnswer}>
         {fields.map((field, at) => {
           if (!shown[at]) return null
           const key = fieldKey(field, at)

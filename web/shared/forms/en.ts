@@ -29,7 +29,6 @@ export default {
   between: 'Value must be between {{min}} and {{max}}',
   textTooLong: 'Should be less than {{n}} character',
   textTooShort: 'Should be more than {{n}} character',
-  notATime: 'Enter a time as hh:mm',
   unknown: 'This answer does not belong to the question',
   print: 'Print',
   printTitle: 'Print {{name}}',

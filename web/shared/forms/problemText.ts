@@ -9,13 +9,13 @@ export function problemText(problem: Problem): string {
     case 'required':
     case 'notANumber':
     case 'notADate':
+    case 'notATime':
       return i18n.t(`shared:${problem.code}`)
     case 'between':
       return i18n.t('forms:between', { replace: { min: problem.min, max: problem.max } })
     case 'answerRequired':
     case 'choiceRequired':
     case 'reasonRequired':
-    case 'notATime':
     case 'unknown':
       return i18n.t(`forms:${problem.code}`)
     default:

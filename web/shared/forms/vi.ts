@@ -29,7 +29,6 @@ export default {
   between: 'Giá trị phải từ {{min}} đến {{max}}',
   textTooLong: 'Không được vượt quá {{n}} ký tự',
   textTooShort: 'Cần ít nhất {{n}} ký tự',
-  notATime: 'Nhập giờ theo dạng hh:mm',
   unknown: 'Câu trả lời này không thuộc câu hỏi',
   print: 'In',
   printTitle: 'In {{name}}',

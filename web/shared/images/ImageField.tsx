@@ -21,13 +21,16 @@ export type ImageValue = string | File | null
 interface Props<V extends FieldValues> {
   control: Control<V>
   name: FieldPathByValue<V, ImageValue>
+  /** What the picture is called; left out: an image. */
+  label?: string
   /** Hears what is said under the field of a file that is refused. */
   onFault?: (text: string) => void
 }
 
 /** The picture of a form: shown, chosen anew, taken away. A file that is no picture to take is refused at once. */
-export default function ImageField<V extends FieldValues>({ control, name, onFault }: Props<V>) {
+export default function ImageField<V extends FieldValues>({ control, name, label: called, onFault }: Props<V>) {
   const { t } = useTranslation('images')
+  const label = called ?? t('image')
   const {
     field: { value: given, onChange },
     fieldState: { error },
@@ -41,9 +44,9 @@ export default function ImageField<V extends FieldValues>({ control, name, onFau
     else onFault?.(t(found))
   }
   return (
-    <Box role="group" aria-label={t('image')}>
+    <Box role="group" aria-label={label}>
       <Box fontSize="12.5px" fontWeight="600" marginBlockEnd="1.5" aria-hidden>
-        {t('image')}
+        {label}
       </Box>
       {value !== null && (
         <Flex alignItems="center" gap="3" marginBlockEnd="2" minWidth="0">
@@ -66,7 +69,7 @@ export default function ImageField<V extends FieldValues>({ control, name, onFau
       )}
       {/* What it takes only helps to choose: dropped files pass it by. */}
       <FileDrop
-        label={t('image')}
+        label={label}
         accept=".jpg,.jpeg,.png,image/jpeg,image/png"
         hint={t('hint')}
         error={fault ? t(fault) : error?.message}

@@ -50,6 +50,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 /** By the names of common/moduleIcons.ts. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -104,8 +105,15 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 }
 
-/** The icon that a company has chosen for a module; nothing for a name that is none. */
-export default function ModuleIcon({ name, size = 16 }: { name: string; size?: number }) {
-  const Icon = icons[name]
-  return Icon ? <Icon size={size} aria-hidden /> : null
+interface Props {
+  name: string
+  size?: number
+  /** What stands there for a name that is none; nothing when left out. */
+  plain?: ReactNode
+}
+
+/** The icon that a company has chosen for a module, or the server for an entry of the menu. */
+export default function ModuleIcon({ name, size = 16, plain = null }: Props) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined
+  return Icon ? <Icon size={size} aria-hidden /> : plain
 }

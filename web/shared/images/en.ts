@@ -7,4 +7,5 @@ export default {
   unread: 'The file could not be read. Choose it again.',
   remove: 'Remove image',
   missing: 'The image could not be loaded',
+  photoOf: 'Photo of {{name}}',
 }

@@ -7,4 +7,5 @@ export default {
   unread: 'ファイルを読み込めませんでした。もう一度選択してください。',
   remove: '画像を削除',
   missing: '画像を読み込めませんでした',
+  photoOf: '{{name}} の写真',
 }

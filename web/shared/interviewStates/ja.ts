@@ -5,6 +5,6 @@ export default {
     CONFIRMED: '確定',
     DONE: '実施済み',
     CANCELLED: '中止',
-    NO_SHOW: '来なかった',
+    NO_SHOW: '欠席',
   },
 }

@@ -57,6 +57,8 @@ export function ListScreen<
   const isBehind = JSON.stringify(variables) !== JSON.stringify(wanted)
   const [attempt, setAttempt] = useState(0)
   const [data, setData] = useState<Q['response'] | null>(null)
+  /** The page that came last: it stays where the next one cannot be had. */
+  const [come, setCome] = useState<{ variables: Q['variables']; shown: F & ListPlace } | null>(null)
   const rows = useMemo(
     () => ((data && list.connection(data)?.nodes) ?? []).map((node) => readFragment<K>(environment, list.row, node)),
     [data, environment, list],
@@ -107,34 +109,42 @@ export function ListScreen<
       {list.filterTools?.(context)}
     </FilterRow>
   )
+  const rowsProps = {
+    ...{ list, address, selection, attempt, columns: table.shown, density: table.density },
+    createButton: create && <CreateButton {...create} />,
+    onChanged: () => refresh(),
+  }
   const content = (
     <>
       <ErrorBoundary
         title={list.failed ?? t('failed')}
         resetKey={JSON.stringify(variables)}
         onRetry={() => setAttempt(attempt + 1)}
+        kept={come && <ListRows {...rowsProps} {...come} isKept isBusy={false} onData={setData} />}
       >
         <ForbiddenBoundary>
           <Suspense
             fallback={
-              <Table label={list.tableTitle ?? list.title} columns={table.shown} density={table.density} isBusy>
+              <Table
+                label={list.tableTitle ?? list.title}
+                columns={table.shown}
+                density={table.density}
+                minWidth={list.minWidth}
+                isBusy
+              >
                 <SkeletonRows columns={table.shown} />
               </Table>
             }
           >
             <ListRows
-              list={list}
+              {...rowsProps}
               variables={variables}
               shown={shown}
-              address={address}
-              columns={table.shown}
-              density={table.density}
-              selection={selection}
               isBusy={isBehind || isRefreshing}
-              attempt={attempt}
-              onData={setData}
-              createButton={create && <CreateButton {...create} />}
-              onChanged={() => refresh()}
+              onData={(answer) => {
+                setData(answer)
+                setCome({ variables, shown })
+              }}
             />
           </Suspense>
         </ForbiddenBoundary>
@@ -172,7 +182,9 @@ export function ListScreen<
       </ChosenBar>
       {/* For what is asked, not for what is shown still: it does not wait for the rows. */}
       {total && <ReadTotal of={total} variables={wanted} changes={counts + changes} />}
-      {live && <FollowRows {...live} onRows={followRows} onTotal={followTotal} />}
+      {live && (
+        <FollowRows {...live} read={{ query: list.query, variables }} onRows={followRows} onTotal={followTotal} />
+      )}
       {list.around ? list.around(rows, content) : content}
       {create?.isOpen &&
         list.create?.dialog?.({

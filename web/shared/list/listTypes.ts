@@ -173,10 +173,12 @@ export interface ListProps<
   filters?: ListFilters<F, Q['response']>
   /** The first one always shows, and does not move. */
   columns: readonly ListColumn<KeyTypeData<K>, keyof S & string>[]
+  /** Narrower than so many pixels the table scrolls sideways in its box; left out: where its columns do not fit. */
+  minWidth?: number
   /** How a row is called in the names of its buttons. */
   nameOf: (row: KeyTypeData<K>) => string
-  /** What the list says before its first row; `filtered`: the first line when filters leave nothing. */
-  empty: { title: string; hint: string; filtered?: string; gone?: string }
+  /** Under 'No Rows To Show': what comes before the first row. `gone`: what the list belongs to does not exist. */
+  empty: { hint: string; gone?: string }
   /** What is said when the rows cannot be loaded; 'Can not get list' when left out. */
   failed?: string
   actions?: readonly RowAction<N, KeyTypeData<K>, Q['response']>[]
@@ -205,7 +207,7 @@ export interface ListProps<
   around?: (rows: readonly KeyTypeData<K>[], children: ReactNode) => ReactNode
   /** The export, where the services write it; null: the user may not have it. */
   download?: ((wanted: ListDownload<F, KeyTypeData<K>>) => Promise<Blob>) | null
-  /** Whose events say that rows have changed; its first one only that all later ones will come. */
+  /** Whose events say that rows have changed; with its first one `unchangedMs`, for how long they had not. */
   live?: { subscription: GraphQLTaggedNode; variables: Variables }
   /** Grows when rows have changed: they are read again behind what is shown. */
   changes?: number

@@ -1,6 +1,6 @@
 export default {
   moreTools: 'Công cụ khác',
-  failed: 'Không lấy được danh sách',
+  failed: 'Không tải được danh sách',
   filters: 'Bộ lọc',
   search: 'Tìm kiếm',
   any: 'Bất kỳ',
@@ -25,7 +25,7 @@ export default {
   choosePage: 'Chọn cả trang này',
   chosen_one: 'Đã chọn {{count}}',
   chosen_other: 'Đã chọn {{count}}',
-  mostChosen: 'nhiều nhất {{count}}',
+  mostChosen: 'tối đa {{count}}',
   clearChoice: 'Bỏ chọn',
   exportChosen: 'Xuất mục đã chọn',
   views: {

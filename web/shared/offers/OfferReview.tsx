@@ -1,13 +1,9 @@
 import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { Answers } from '../../../common/forms/answers.ts'
-import { answerText } from '../../../common/forms/answerText.ts'
-import { shownAnswers } from '../../../common/forms/conditions.ts'
-import { parseContents } from '../../../common/forms/contents.ts'
-import { fieldKey, takesAnswer, textOf } from '../../../common/forms/fields.ts'
-import { formatDate, formatDateTime } from '../format/dates.ts'
+import { formatDateTime } from '../format/dates.ts'
+import { useAnswerRows } from '../forms/useAnswerRows.ts'
 import { Button } from '../ui/Button.tsx'
 import { StatusTag } from '../ui/StatusTag.tsx'
 import { ApprovalSteps } from '../verdicts/ApprovalSteps.tsx'
@@ -125,18 +121,4 @@ export default function OfferReview({ offer: key, onChanged }: Props) {
       )}
     </Box>
   )
-}
-
-/** The questions and what was answered, as people read it. */
-function useAnswerRows(contents: string, stored: string): [label: string, value: string][] {
-  const { t } = useTranslation('offers')
-  return useMemo(() => {
-    const { fields } = parseContents(contents)
-    const answers = shownAnswers(fields, JSON.parse(stored) as Answers)
-    const words = { yes: t('yes'), no: t('no'), day: formatDate }
-    return fields.flatMap((field, at): [string, string][] => {
-      const text = takesAnswer(field) ? answerText(field, answers[fieldKey(field, at)], words) : ''
-      return text ? [[textOf(field, 'title'), text]] : []
-    })
-  }, [contents, stored, t])
 }

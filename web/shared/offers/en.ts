@@ -20,8 +20,6 @@ export default {
     ended: 'Ended',
     reason: 'Reason',
   },
-  yes: 'Yes',
-  no: 'No',
   document: 'Document',
   showDocument: 'Show document',
   previewDocument: 'Preview document',

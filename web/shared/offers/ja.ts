@@ -1,5 +1,5 @@
 export default {
-  kinds: { SALARY_OFFER: '給与オファー', OFFER_LETTER: 'オファーレター' },
+  kinds: { SALARY_OFFER: '給与オファー', OFFER_LETTER: '内定通知書' },
   states: {
     DRAFT: '下書き',
     PENDING: '承認待ち',
@@ -11,9 +11,14 @@ export default {
     WITHDRAWN: '取り下げ',
     EXPIRED: '期限切れ',
   },
-  facts: { form: 'フォーム', madeBy: '作成者', validUntil: '回答期限', sent: '送信', ended: '終了', reason: '理由' },
-  yes: 'はい',
-  no: 'いいえ',
+  facts: {
+    form: 'フォーム',
+    madeBy: '作成者',
+    validUntil: '回答期限',
+    sent: '送信日時',
+    ended: '終了日時',
+    reason: '理由',
+  },
   document: '文書',
   showDocument: '文書を表示',
   previewDocument: '文書をプレビュー',
@@ -53,7 +58,7 @@ export default {
   sendAgain: '再送信',
   sendAgainQuestion: '{{email}} に新しいリンクを送信しますか？以前のリンクは無効になります。',
   onItsWay: 'オファーを送信しています。',
-  noEmail: '候補者のメールアドレスがありません。',
+  noEmail: '候補者にメールアドレスがありません。',
   withdraw: '取り下げ',
   withdrawTitle: 'オファーを取り下げますか？',
   withdrawSent: '候補者にメールで通知されます。',

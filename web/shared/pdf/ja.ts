@@ -1,7 +1,7 @@
 export default {
   document: '文書',
   tools: '文書の操作',
-  pageOf: '{{count}} ページ中 {{page}} ページ',
+  pageOf: '{{count}} ページ中 {{page}} ページ目',
   goToPage: '{{page}} / {{count}}：ページを指定して移動',
   pageInput: 'ページ番号（1～{{count}}）',
   zoomIn: '拡大',

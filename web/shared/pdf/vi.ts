@@ -23,7 +23,7 @@ export default {
   unlock: 'Mở',
   wrongPassword: 'Mật khẩu không đúng. Hãy thử lại.',
   pageFailed: 'Không thể hiển thị trang này.',
-  faults: { broken: 'Tệp bị hỏng hoặc có định dạng không hiển thị được.', empty: 'Tệp trống.' },
+  faults: { broken: 'Tệp bị hỏng hoặc có định dạng không hiển thị được.', empty: 'Tệp rỗng.' },
   noPreview: 'Loại tệp này không xem trước được.',
   simplified: 'Bố cục đã được đơn giản hóa: máy chủ này chỉ hiển thị được văn bản và hình ảnh của tài liệu.',
 }

@@ -7,6 +7,8 @@ export const keptMs = 10_000
 interface Begun {
   at: number
   isAnswered: boolean
+  /** Settles when it has been answered, or will not be. */
+  ended: Promise<void>
   request: Subscription
   /** Keeps the answer in the store for a while from now. */
   keep: () => void
@@ -26,30 +28,39 @@ function begunIn(environment: IEnvironment): Map<string, Begun> {
 /**
  * Asks for what a screen will show, before the screen is there. Its useScreenQuery joins the request under way, or reads the
  * answer. What was asked for a moment ago is not asked for again: a link that was hovered is followed. With `isExempt` a
- * refused token sends nobody to sign-in.
+ * refused token sends nobody to sign-in. It answers what settles when there is something to show
+ * or nothing will come; nothing where there is something already.
  */
 export function preloadQuery(
   environment: IEnvironment,
   { query, variables, fetchPolicy }: RouteQuery,
   isExempt = false,
-): void {
+): Promise<void> | undefined {
   const operation = createOperationDescriptor(getRequest(query), variables)
   const key = operation.request.identifier
   const all = begunIn(environment)
   const known = all.get(key)
-  if (known && Date.now() - known.at < keptMs) return known.keep()
+  // Of an earlier visit: the screen shows it while it reads anew.
+  const isThere = environment.check(operation).status === 'available'
+  if (known && Date.now() - known.at < keptMs) {
+    known.keep()
+    return isThere ? undefined : known.ended
+  }
   known?.drop()
-  if (fetchPolicy === 'store-or-network' && environment.check(operation).status === 'available') return
+  if (fetchPolicy === 'store-or-network' && isThere) return undefined
   const retained = environment.retain(operation)
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const drop = () => {
     clearTimeout(timer)
     retained.dispose()
     if (all.get(key) === own) all.delete(key)
+    end()
   }
   const own: Begun = {
     at: Date.now(),
     isAnswered: false,
+    ended,
     request: { closed: false, unsubscribe() {} },
     drop,
     keep() {
@@ -68,10 +79,12 @@ export function preloadQuery(
     },
     complete: () => {
       own.isAnswered = true
+      end()
     },
     // The screen asks once more, and says what fails.
     error: drop,
   })
+  return isThere ? undefined : ended
 }
 
 /** Whether the answer that a screen asks for is there already. */

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string | null
   roles: readonly string[]
   currentRole: string
+  /** What people call the current role; its code where nobody says. */
+  roleName: string
 }
 
 /** Who is signed in and what they may do, as the access token says it. */
@@ -14,8 +16,8 @@ export interface Session {
   companyName: string
   /** The current role is one of people outside the company, who are refused what is open to everybody within it. */
   isExternal: boolean
-  /** The user holds the key, or any one of the keys; true when there is none to hold. */
-  can(permission: string | readonly string[] | undefined): boolean
+  /** The user holds the key, or any one of the keys, or there is none to hold; and the condition holds too, where there is one. */
+  can(permission: string | readonly string[] | undefined, condition?: boolean): boolean
   /** A valid access token, renewed first when it has run out. Goes to sign-in and never settles when there is none to get. */
   accessToken(): Promise<string>
   /**

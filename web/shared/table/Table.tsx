@@ -24,16 +24,18 @@ interface Props {
   isBusy?: boolean
   /** Rows of 40 px, or of 32. */
   density?: Density
+  /** Narrower than this it scrolls sideways in its box; left out: where its columns do not fit. */
+  minWidth?: number
   /** What a head shows in place of its label, and how the rows are sorted by it. */
   headOf?: (column: Column) => Head | undefined
   children: ReactNode
 }
 
 /** A native table that scrolls in its box; the first column stays in sight on narrow screens. */
-export function Table({ label, columns, isBusy = false, density = 'normal', headOf, children }: Props) {
+export function Table({ label, columns, isBusy = false, density = 'normal', minWidth, headOf, children }: Props) {
   return (
     <div className="table-box" role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
-      <table className="table" aria-label={label} data-density={density}>
+      <table className="table" aria-label={label} data-density={density} style={{ minWidth }}>
         <thead>
           <tr>
             {columns.map((column) => {

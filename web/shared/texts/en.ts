@@ -86,6 +86,8 @@ export default {
   },
   dateForm: 'DD/MM/YYYY',
   notADate: 'Enter a date as DD/MM/YYYY',
+  timeForm: 'hh:mm',
+  notATime: 'Enter a time as hh:mm, for example 14:30',
   notBefore: 'Not before {{day}}',
   notAfter: 'Not after {{day}}',
   calendar: 'Calendar',

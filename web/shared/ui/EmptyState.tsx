@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 interface Props {
   /** Never used: says what this is; filtered to nothing; or not permitted. */
   kind: 'unused' | 'filtered' | 'forbidden'
-  /** First line; each kind but `unused` has its own. */
+  /** First line: 'No data' when left out, as in plain tables. The list kit says 'No Rows To Show' (D-93). */
   title?: string
   hint?: string
   /** The action that starts it (`unused`). */
@@ -22,7 +22,7 @@ const icons = { unused: Inbox, filtered: FilterX, forbidden: Lock }
 export function EmptyState({ kind, title, hint, action, onClear }: Props) {
   const { t } = useTranslation('shared')
   const Icon = icons[kind]
-  const first = title ?? (kind === 'forbidden' ? t('notPermitted') : kind === 'filtered' ? t('noRows') : t('noData'))
+  const first = title ?? t(kind === 'forbidden' ? 'notPermitted' : 'noData')
   const second = hint ?? (kind === 'forbidden' ? t('notPermittedHint') : undefined)
   return (
     <Box

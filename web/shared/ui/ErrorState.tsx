@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,6 +49,20 @@ export function ErrorState({ error, title, onRetry }: Props) {
   )
 }
 
+/** Over what stands there still: nobody was reached for what was to come. */
+export function StillShown({ error, onRetry }: { error: RequestError; onRetry: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Flex role="alert" alignItems="center" gap="3" color="status.red.fg">
+      <CircleAlert size={16} aria-hidden />
+      <Text>{errorText(error)}</Text>
+      <Button size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Flex>
+  )
+}
+
 /** In the place of what a page could not load beside the rest of it. */
 export function PartFailed() {
   const { t } = useTranslation('shared')
@@ -65,6 +79,8 @@ interface BoundaryProps {
   heading?: ReactNode
   /** Stands in place of the error state: for parts that may be missing. */
   fallback?: ReactNode
+  /** What stands there still while nobody can be reached: under a line that says so. */
+  kept?: ReactNode
 }
 
 /** Keeps the failure of one part of a screen in that part. A failure that is not a request's goes on to the page's boundary. */
@@ -88,6 +104,13 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: unknown; re
       this.props.onRetry?.()
       this.setState({ error: null })
     }
+    if (error.isUnanswered && this.props.kept)
+      return (
+        <>
+          <StillShown error={error} onRetry={retry} />
+          {this.props.kept}
+        </>
+      )
     return (
       <>
         {this.props.heading}

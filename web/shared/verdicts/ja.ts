@@ -10,6 +10,6 @@ export default {
   decidedBy: '{{name}} さんが代理で判断',
   yourTurn: 'あなたの判断',
   comment: 'コメント',
-  approve: '承認する',
-  reject: '却下する',
+  approve: '承認',
+  reject: '却下',
 }

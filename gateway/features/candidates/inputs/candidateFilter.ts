@@ -54,7 +54,7 @@ export const CandidateField = builder.enumType('CandidateField', {
     desiredWorkLocation: 'Where the candidate wants to work (values: texts).',
     status: 'Candidate status (values: ids).',
     label: 'Labels (values: ids).',
-    folder: 'Talent folders (values: ids).',
+    folder: 'Talent folders (values: ids or databaseIds).',
     follower: 'Who follows the candidate (values: ids).',
     createdDate: 'When the candidate was added (values: dates).',
     inBlackList: 'The company does not want to hire the candidate (values: booleans).',
@@ -95,7 +95,8 @@ const CandidateConditionValues = builder.inputType('CandidateConditionValues', {
     }),
     ids: t.idList({ description: 'Global ids: of channels, statuses, labels, folders, users and jobs.' }),
     databaseIds: t.idList({
-      description: "The services' ids: of candidates for ID, and of jobs for JOB, as addresses of pages carry them.",
+      description:
+        "The services' ids: of candidates for ID, folders for FOLDER and jobs for JOB, as addresses of pages carry them.",
     }),
     dates: t.field({
       type: t.listRef('Date', { required: false }),

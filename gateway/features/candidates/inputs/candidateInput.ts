@@ -1,6 +1,7 @@
 import { genders, type CandidateFields as Fields } from '../../../../services/features/candidates/contract.ts'
 import { builder } from '../../../core/graph/builder.ts'
 import { idOf, userNameOf } from '../../../core/graph/ids.ts'
+import type { ImageInput } from '../../../core/graph/types/imageInput.ts'
 import { CandidateResumeInput, resumeOf, type InputBuilder } from './candidateResumeInput.ts'
 import { Gender } from './candidateValues.ts'
 
@@ -12,6 +13,8 @@ export const fieldNames = {
   extendProperties: 'extensions',
   inBlackList: 'isBlacklisted',
   filePath: 'cvPath',
+  photoBase64: 'photo',
+  photoName: 'photo',
   cateIds: 'folderIds',
   isAdded: 'isCurrent',
 }
@@ -56,6 +59,10 @@ export const candidateFields = (t: InputBuilder) => ({
     description: 'The résumé: work, education, skills and languages.',
   }),
 })
+
+/** The photo as the wire has it; left out where nothing is said of one. */
+export const photoOf = (photo: typeof ImageInput.$inferInput | null | undefined, isRemoved?: boolean | null) =>
+  photo ? { photoBase64: photo.base64, photoName: photo.name } : isRemoved ? { photoBase64: '' } : {}
 
 export const CandidateDraftInput = builder.inputType('CandidateDraftInput', {
   description: 'A candidate who has not been saved.',

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../common/patterns.ts'
 import { sql } from 'kysely'
 import { say, type FieldErrors } from '../../contract/messages.ts'
 import type { CompanyDb } from '../../database/companyDb.ts'
@@ -7,7 +8,6 @@ import { nameOf } from '../../http/names.ts'
 import type { Caller } from '../../http/routes.ts'
 import { changed, everyKind } from '../../cache.ts'
 import { companyChanged } from '../identityCache.ts'
-import { isAddress } from '../people/personInput.ts'
 import { demandPlatformAdministrator, otherCompany } from '../roles/platform.ts'
 import { endSockets } from '../signIn/sessions.ts'
 import { detailColumns, type CompanyDetails } from './companyWrites.ts'
@@ -49,7 +49,7 @@ export async function checkedCompany(db: CompanyDb, fields: CompanyFields, ownId
   const faults: FieldErrors = {
     ...((await isTaken('name', name)) && { name: [say('TAKEN')] }),
     ...(details.code && (await isTaken('code', details.code)) && { code: [say('TAKEN')] }),
-    ...(details.email && !isAddress(details.email) && { email: [say('EMAIL')] }),
+    ...(details.email && !isEmail(details.email) && { email: [say('EMAIL')] }),
     ...(details.website && !isSite(details.website) && { website: [say('LINK')] }),
   }
   if (Object.keys(faults).length > 0) throw badInput(faults)

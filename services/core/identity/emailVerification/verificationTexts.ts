@@ -20,7 +20,7 @@ export const verificationTexts: Record<Language, Texts> = {
   vi: {
     subject: (product) => `${product}: xác nhận địa chỉ email của bạn`,
     hello: (name) => `Xin chào ${name},`,
-    ask: 'vui lòng xác nhận đây là địa chỉ email của bạn.',
+    ask: 'Vui lòng xác nhận đây là địa chỉ email của bạn.',
     confirm: 'Xác nhận địa chỉ',
     once: (hours) => `Liên kết dùng được một lần, trong ${hours} giờ.`,
   },

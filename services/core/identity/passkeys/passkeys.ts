@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { CompanyDb } from '../../database/companyDb.ts'
 import { unscoped } from '../../database/unscoped.ts'
 import { notFound, refused } from '../../http/errors.ts'
 import { storeFor } from '../provider/store.ts'
 import { tellOfFactor } from '../secondFactor/mails.ts'
 import type { RelyingParty } from './relyingParty.ts'
+import { webAuthn } from './webAuthn.ts'
 
 /** Passkeys of one person at most. */
 const most = 20
@@ -50,6 +46,7 @@ export async function beginPasskey(
 ): Promise<object> {
   const known = await passkeysOf(db, id).execute()
   if (known.length >= most) throw refused('PASSKEYS_MOST', `At most ${most} passkeys`, { most: String(most) })
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: productName,
     rpID: party.id,
@@ -80,6 +77,7 @@ export async function addPasskey(
   const begun = (await challenges(db).find(userId)) as { challenge?: string } | undefined
   await challenges(db).destroy(userId)
   if (!begun?.challenge) throw wrong()
+  const { verifyRegistrationResponse } = await webAuthn()
   const made = await verifyRegistrationResponse({
     response,
     expectedChallenge: begun.challenge,

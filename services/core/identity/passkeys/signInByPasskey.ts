@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/tables.ts'
 import { accountById, type Account } from '../people/accounts.ts'
@@ -11,6 +6,7 @@ import { isUsable } from '../people/policy.ts'
 import type { IdentitySettings } from '../provider/settings.ts'
 import { storeFor } from '../provider/store.ts'
 import { relyingParty } from './relyingParty.ts'
+import { webAuthn } from './webAuthn.ts'
 
 /** Seconds for which a page offers a passkey. */
 const askedFor = 900
@@ -27,6 +23,7 @@ export async function askForPasskey(
 ): Promise<object | null> {
   const party = relyingParty(publicUrl)
   if (!party) return null
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
   await asked(db).upsert(uid, { challenge: options.challenge } as never, askedFor)
   return options
@@ -50,6 +47,7 @@ export async function passByPasskey(
     .where('credential_id', '=', response.id)
     .executeTakeFirst()
   if (!row) return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: question.challenge,

@@ -48,8 +48,8 @@ export const passwordTexts: Record<Language, Texts> = {
     },
     hello: (name) => `Xin chào ${name},`,
     ask: {
-      invitation: (product, userName) => `bạn có một tài khoản tại ${product}. Tên đăng nhập của bạn là ${userName}.`,
-      reset: (product, userName) => `có người yêu cầu mật khẩu mới cho tài khoản ${userName} của bạn tại ${product}.`,
+      invitation: (product, userName) => `Bạn có một tài khoản tại ${product}. Tên đăng nhập của bạn là ${userName}.`,
+      reset: (product, userName) => `Có người yêu cầu mật khẩu mới cho tài khoản ${userName} của bạn tại ${product}.`,
     },
     set: 'Đặt mật khẩu',
     once: {
@@ -60,7 +60,7 @@ export const passwordTexts: Record<Language, Texts> = {
     changed: {
       subject: (product) => `${product}: mật khẩu của bạn đã được đổi`,
       told: (product, userName) =>
-        `mật khẩu tài khoản ${userName} của bạn tại ${product} đã được đổi, và bạn đã bị đăng xuất ở mọi nơi.`,
+        `Mật khẩu tài khoản ${userName} của bạn tại ${product} đã được đổi, và bạn đã bị đăng xuất ở mọi nơi.`,
       by: (administrator) => `Quản trị viên ${administrator} đã đặt mật khẩu này.`,
       notYou: 'Nếu bạn không yêu cầu, hãy báo ngay cho quản trị viên.',
     },
@@ -74,7 +74,8 @@ export const passwordTexts: Record<Language, Texts> = {
     ask: {
       invitation: (product, userName) =>
         `${product} にあなたのアカウントが作成されました。ユーザー名は ${userName} です。`,
-      reset: (product, userName) => `${product} のアカウント ${userName} の新しいパスワードが要求されました。`,
+      reset: (product, userName) =>
+        `${product} のアカウント ${userName} について、新しいパスワードの設定が依頼されました。`,
     },
     set: 'パスワードを設定する',
     once: {

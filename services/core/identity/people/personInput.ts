@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../common/patterns.ts'
 import { isTimeZone } from '../../../../common/timeZones.ts'
 import type { Language } from '../../contract/languages.ts'
 import { say, type FieldErrors } from '../../contract/messages.ts'
@@ -5,12 +6,6 @@ import { badInput } from '../../http/errors.ts'
 import { searchText } from './directory.ts'
 import { extensionTaken, type PhoneExtension } from './phoneExtensions.ts'
 import { required } from '../../http/fieldTexts.ts'
-
-/** 2 to 100 letters, digits and . _ @ -, with a letter or digit at both ends. */
-export const userNameRule = /^[a-z0-9](?:[a-z0-9._@-]{0,98}[a-z0-9])$/
-const emailRule = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
-/** Whether a text has the form of an e-mail address. */
-export const isAddress = (text: string): boolean => emailRule.test(text)
 
 export interface PersonInput {
   name: string
@@ -45,7 +40,7 @@ export function columnsOf(userName: string, input: PersonInput) {
   const email = text(input.email)
   const fields: FieldErrors = {
     ...(!name && { name: [required] }),
-    ...(email && !isAddress(email) && { email: [say('EMAIL')] }),
+    ...(email && !isEmail(email) && { email: [say('EMAIL')] }),
     ...(input.timeZone && !isTimeZone(input.timeZone) && { timeZone: [say('UNKNOWN_ZONE')] }),
   }
   if (Object.keys(fields).length > 0) throw badInput(fields)

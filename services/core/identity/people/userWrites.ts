@@ -1,3 +1,4 @@
+import { isUserName } from '../../../../common/patterns.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
@@ -13,7 +14,7 @@ import { sendPasswordLink } from '../passwordLinks/links.ts'
 import { setPhoneExtension } from './phoneExtensions.ts'
 import { passwordFault, passwordFaultText } from './passwordRule.ts'
 import { hashPassword } from './passwords.ts'
-import { columnsOf, explained, extensionOf, userNameRule, type NewPerson, type PersonInput } from './personInput.ts'
+import { columnsOf, explained, extensionOf, type NewPerson, type PersonInput } from './personInput.ts'
 import { demandRoles } from '../roles/givenRoles.ts'
 import { keepingAdministrator } from '../roles/lastAdministrator.ts'
 import { endSessions, endSockets } from '../signIn/sessions.ts'
@@ -44,7 +45,7 @@ export async function createPerson(
   const { password } = input
   const userName = input.userName.trim().toLowerCase()
   const fields: FieldErrors = {
-    ...(!userNameRule.test(userName) && { userName: [say('USER_NAME')] }),
+    ...(!isUserName(userName) && { userName: [say('USER_NAME')] }),
     ...(!password && !input.email?.trim() && { email: [required] }),
     ...(!password && !product && { password: [required] }),
   }

@@ -1,3 +1,4 @@
+import { isUserName } from '../../../../common/patterns.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { CompanyDb } from '../../database/companyDb.ts'
@@ -5,7 +6,7 @@ import { unscoped } from '../../database/unscoped.ts'
 import type { Caller, Product } from '../../http/routes.ts'
 import { personChanged } from '../identityCache.ts'
 import { sendPasswordLink } from '../passwordLinks/links.ts'
-import { columnsOf, userNameRule } from '../people/personInput.ts'
+import { columnsOf } from '../people/personInput.ts'
 import { deletePerson, insertPerson, setStatus, updatePerson } from '../people/userWrites.ts'
 import type { UserRow } from '../tables.ts'
 import { conditionOf, type FilterColumn } from './filter.ts'
@@ -117,7 +118,7 @@ async function invite({ db, caller, product }: Scim, userId: string): Promise<vo
  */
 export async function createUser({ db, caller, product }: Scim, input: UserInput): Promise<string> {
   const userName = input.userName?.toLowerCase() ?? ''
-  if (!userNameRule.test(userName)) throw invalid('userName has 2 to 100 letters, digits and . _ @ -')
+  if (!isUserName(userName)) throw invalid('userName has 2 to 100 letters, digits and . _ @ -')
   const { name, familyName = '', fullName, email = null, isActive = true, externalId = null, ...others } = input
   const { userName: _userName, ...rest } = others
   const fields = columnsOf(userName, { name: name || fullName || userName, familyName, fullName, email, ...rest })

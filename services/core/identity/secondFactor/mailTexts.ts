@@ -52,14 +52,14 @@ export const factorTexts: Record<Language, Texts> = {
     hello: (name) => `Xin chào ${name},`,
     told: {
       on: (userName) =>
-        `từ bây giờ tài khoản ${userName} của bạn sẽ yêu cầu mã của ứng dụng xác thực mỗi khi đăng nhập.`,
-      off: (userName) => `tài khoản ${userName} của bạn không còn yêu cầu mã khi đăng nhập.`,
-      reset: (userName) => `quản trị viên đã gỡ bỏ xác thực hai bước của tài khoản ${userName}.`,
-      codes: (userName) => `mã khôi phục mới đã được tạo cho tài khoản ${userName}. Mã cũ không còn dùng được.`,
-      codeUsed: (userName) => `có người đã đăng nhập vào tài khoản ${userName} của bạn bằng mã khôi phục.`,
+        `Từ bây giờ tài khoản ${userName} của bạn sẽ yêu cầu mã của ứng dụng xác thực mỗi khi đăng nhập.`,
+      off: (userName) => `Tài khoản ${userName} của bạn không còn yêu cầu mã khi đăng nhập.`,
+      reset: (userName) => `Quản trị viên đã gỡ bỏ xác thực hai bước của tài khoản ${userName} của bạn.`,
+      codes: (userName) => `Mã khôi phục mới đã được tạo cho tài khoản ${userName} của bạn. Mã cũ không còn dùng được.`,
+      codeUsed: (userName) => `Có người đã đăng nhập vào tài khoản ${userName} của bạn bằng mã khôi phục.`,
       passkeyAdded: (userName) =>
-        `một khóa truy cập đã được thêm vào tài khoản ${userName} của bạn: người giữ khóa đăng nhập không cần mật khẩu.`,
-      passkeyRemoved: (userName) => `một khóa truy cập của tài khoản ${userName} đã được gỡ.`,
+        `Một khóa truy cập đã được thêm vào tài khoản ${userName} của bạn: người giữ khóa đăng nhập không cần mật khẩu.`,
+      passkeyRemoved: (userName) => `Một khóa truy cập đã được gỡ khỏi tài khoản ${userName} của bạn.`,
     },
     by: (administrator, reason) => `${administrator} cho biết lý do: ${reason}`,
     left: (count) => `Số mã khôi phục còn lại: ${count}.`,
@@ -82,12 +82,12 @@ export const factorTexts: Record<Language, Texts> = {
       reset: (userName) => `管理者がアカウント ${userName} の二要素認証を解除しました。`,
       codes: (userName) =>
         `アカウント ${userName} の新しいリカバリーコードが作成されました。以前のコードは使えません。`,
-      codeUsed: (userName) => `リカバリーコードでアカウント ${userName} にサインインがありました。`,
+      codeUsed: (userName) => `アカウント ${userName} へのリカバリーコードによるサインインがありました。`,
       passkeyAdded: (userName) =>
         `アカウント ${userName} にパスキーが追加されました。パスキーを持つ人はパスワードなしでサインインできます。`,
       passkeyRemoved: (userName) => `アカウント ${userName} のパスキーが削除されました。`,
     },
-    by: (administrator, reason) => `${administrator} による理由：${reason}`,
+    by: (administrator, reason) => `理由（${administrator}）：${reason}`,
     left: (count) => `残りのリカバリーコード：${count} 個`,
     notYou: 'お心当たりがない場合は、パスワードを変更し、管理者に連絡してください。',
   },

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../core/documents/threads.ts'
+import type { Ask } from '../../../core/documents/tasks.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
 import { createScans } from '../scans/scan.ts'
 import { docxLines } from './docxText.ts'

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Ask } from '../../../core/documents/threads.ts'
+import type { Ask } from '../../../core/documents/tasks.ts'
 import type { Run } from '../reader/lines.ts'
 import { drawPage } from './picture.ts'
 import { runsOf } from './runs.ts'

@@ -1,24 +1,15 @@
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
-import { detectType } from '../../../core/files/fileType.ts'
-import { ServiceError } from '../../../core/http/errors.ts'
-import { CrashedTooOften, type JobContext, type Queue } from '../../../core/jobs/jobs.ts'
 import type { Periodic } from '../../../core/jobs/periodic.ts'
 import { readCandidates } from '../../candidates/list/rows.ts'
-import { readInJob } from '../reader/inJob.ts'
-import { problemOf, unreadable } from '../reader/problems.ts'
 import type { ReadFile } from '../reader/readFile.ts'
-import { cvType } from '../types.ts'
 import { newsOf } from './news.ts'
+import { storedCvQueue } from './storedCv.ts'
 import { vectorOf } from './words.ts'
 import '../tables.ts'
 
 /** Version of the reader. Raise it when the reader gets better: all CVs are read again then, in the background. */
 export const readerVersion = 2
-/** CVs of one company that are read before others have their turn. */
-const batch = 50
-
 /** A CV that was last read by this version, or by none (0), of the newest candidate. */
 const lastReadBy = (db: CompanyDb, version: number) =>
   db
@@ -37,15 +28,6 @@ async function nextUnread(db: CompanyDb): Promise<Unread | undefined> {
     if (row) return row
   }
   return undefined
-}
-
-/** Reads a stored CV. Throws ServiceError for one that cannot be read, or is gone. */
-async function readStored(path: string, { files, tools, signal }: JobContext): Promise<ReadFile> {
-  const bytes = await buffer(await files.read(path))
-  const type = cvType(bytes, detectType(bytes.subarray(0, 4096)))
-  const read = await readInJob({ bytes, type }, tools, signal)
-  if (!read) throw unreadable('CV_UNREADABLE')
-  return read
 }
 
 const rowOf = (db: CompanyDb, { candidate_id, path }: Pick<Unread, 'candidate_id' | 'path'>) =>
@@ -80,31 +62,7 @@ async function keep(db: CompanyDb, row: Unread, read: ReadFile): Promise<void> {
 }
 
 /** Reads CVs that candidates have and no reader of this version has read: their words can be searched for then. */
-export const cvTextQueue: Queue<{ companyId: string }> = {
-  name: 'candidate.cvTexts',
-  mostCrashes: 3,
-  async handle({ companyId }, context) {
-    const db = context.companyDb(companyId)
-    for (let count = 0; count < batch; count++) {
-      const row = await nextUnread(db)
-      if (!row) return
-      try {
-        await keep(db, row, await readStored(row.path, context))
-      } catch (error) {
-        context.signal.throwIfAborted()
-        if (!(error instanceof ServiceError) || error.status >= 500) throw error
-        await keepProblem(db, row, problemOf(error))
-      }
-    }
-  },
-  async failed({ companyId }, { companyDb }, error) {
-    // What is wrong with this machine or its store ends some day: the next look begins again.
-    if (!(error instanceof CrashedTooOften)) return
-    const db = companyDb(companyId)
-    const row = await nextUnread(db)
-    if (row) await keepProblem(db, row, 'CV_UNREADABLE')
-  },
-}
+export const cvTextQueue = storedCvQueue<Unread>({ name: 'candidate.cvTexts', next: nextUnread, keep, keepProblem })
 
 /** Looks for CVs to read, which every instance does. */
 export const cvTexts = (everyMs = 5_000): Periodic => ({

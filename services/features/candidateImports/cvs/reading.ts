@@ -5,7 +5,7 @@ import type { Zip } from '../../../core/documents/zip.ts'
 import { ServiceError } from '../../../core/http/errors.ts'
 import type { JobContext } from '../../../core/jobs/jobs.ts'
 import { cvMaxBytes } from '../../candidateCvs/contract.ts'
-import { attachmentOf, readAttachment, refusal } from '../../verifications/mails/cvFile.ts'
+import { attachmentOf, contentOf, readAttachment, refusal } from '../../verifications/mails/cvFile.ts'
 import { announce, type ImportRow } from '../imports.ts'
 import { withArchive } from '../steps/archive.ts'
 import type { CvFields } from '../tables.ts'
@@ -49,7 +49,7 @@ async function readOne(row: Unread, context: JobContext, zip: Zip | null): Promi
   const refused = refusal(file)
   if (refused) return { problem: refused.message }
   const read = await readAttachment(file, context.tools, context.signal)
-  return { draft: 'reason' in read ? unreadDraft(read.message) : takeable(read), sha256: file.sha256 }
+  return { draft: 'reason' in read ? unreadDraft(read.message) : takeable(contentOf(read)), sha256: file.sha256 }
 }
 
 /**

@@ -5,10 +5,13 @@ import { say } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import { ordered } from '../../../core/http/order.ts'
 import type { Download, RequestContext } from '../../../core/http/routes.ts'
+import type { Language } from '../../../core/contract/languages.ts'
+import { readersOf } from '../../../core/identity/people/readers.ts'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { pipelineReaders } from '../../pipelines/contract.ts'
 import { namedPlaces, type NamedPlace } from '../../pipelines/openPlaces.ts'
 import type { candidateExport } from './listContract.ts'
+import { columnTitles, genderWords } from './exportTexts.ts'
 import { rowsInOrder, search } from './list.ts'
 import { orderOf } from './orders.ts'
 import { CandidateRow } from '../shapes.ts'
@@ -20,7 +23,11 @@ const part = 500
 const extension = 'extension:'
 /** Job, stage and days in it of each open place; empty for who may not see the candidates of jobs. */
 const jobStage = 'jobStage'
-const known: readonly string[] = [...Object.keys(CandidateRow.properties), jobStage]
+/** The path of a photo says nothing in a table. */
+const known: readonly string[] = [
+  ...Object.keys(CandidateRow.properties).filter((name) => name !== 'photoPath'),
+  jobStage,
+]
 const usual: readonly string[] = [
   'name',
   'jobTitle',
@@ -44,10 +51,6 @@ const usual: readonly string[] = [
   'createdDate',
   'lastActivityDate',
 ]
-/** What a spreadsheet calls the columns that stand for names rather than ids. */
-const headers: Record<string, string> = { recChannelId: 'recChannel', statusId: 'status', labelIds: 'labels' }
-const genders = ['Male', 'Female', 'Unknown']
-
 /**
  * Candidates that a search finds as CSV, in its order. Their ids are read at once, so that rows which change meanwhile
  * neither double nor vanish; then the rows, some hundred at a time, no faster than the client takes them.
@@ -75,6 +78,7 @@ export async function exportCandidates(
       found.map(({ id }) => id),
       columns,
       await namesOf(db),
+      (await readersOf(db, [context.caller.userName])).get(context.caller.userName)?.language ?? 'en',
     ),
     { objectMode: false },
   )
@@ -100,20 +104,23 @@ async function namesOf(db: CompanyDb): Promise<Map<string, string>> {
 }
 
 async function* lines(
-  { db, caller, signal }: RequestContext,
+  { db, caller, signal, timezoneOffset }: RequestContext,
   ids: readonly string[],
   columns: readonly string[],
   names: ReadonlyMap<string, string>,
+  language: Language,
 ): AsyncGenerator<string> {
   const mayRead = columns.includes(jobStage) && pipelineReaders.some((key) => caller.permissions.has(key))
-  yield csvStart + csvRow(columns.map((column) => headers[column] ?? column))
+  yield csvStart + csvRow(columns.map((column) => titleOf(column, language)))
   for (let start = 0; start < ids.length && !signal.aborted; start += part) {
     const rows = await rowsInOrder(db, caller, ids.slice(start, start + part))
     const stages = mayRead && rows.length > 0 ? await stagesOf(db, rows) : new Map<string, string>()
     yield rows
       .map((row) =>
         csvRow(
-          columns.map((column) => (column === jobStage ? (stages.get(row.id) ?? null) : cell(row, column, names))),
+          columns.map((column) =>
+            column === jobStage ? (stages.get(row.id) ?? null) : cell(row, column, { names, language, timezoneOffset }),
+          ),
         ),
       )
       .join('')
@@ -137,12 +144,33 @@ async function stagesOf(db: CompanyDb, rows: readonly CandidateRow[]): Promise<M
 
 const joined = (values: readonly string[]) => values.join('; ')
 
-function cell(row: CandidateRow, column: string, names: ReadonlyMap<string, string>): string | number | null {
+const titleOf = (column: string, language: Language) =>
+  column.startsWith(extension) ? column.slice(extension.length) : (columnTitles[language][column] ?? column)
+
+/** A moment as the reader's clock has it; spreadsheets take it for one. */
+const localTime = (moment: string, timezoneOffset: number) =>
+  new Date(Date.parse(moment) - timezoneOffset * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+
+interface Reading {
+  /** What the ids of channels, statuses and labels are called. */
+  names: ReadonlyMap<string, string>
+  language: Language
+  timezoneOffset: number
+}
+
+function cell(row: CandidateRow, column: string, { names, language, timezoneOffset }: Reading): string | number | null {
   if (column.startsWith(extension))
     return (JSON.parse(row.extendProperties) as Record<string, string>)[column.slice(extension.length)] ?? null
   switch (column as keyof CandidateRow) {
     case 'gender':
-      return genders[row.gender] ?? null
+      return genderWords[language][row.gender] ?? null
+    case 'createdDate':
+    case 'updatedDate':
+    case 'lastActivityDate':
+    case 'lastNoteDate': {
+      const moment = row[column as 'createdDate']
+      return moment && localTime(moment, timezoneOffset)
+    }
     case 'recChannelId':
       return names.get(row.recChannelId ?? '') ?? null
     case 'statusId':
@@ -152,7 +180,7 @@ function cell(row: CandidateRow, column: string, names: ReadonlyMap<string, stri
     case 'languages':
       return joined(row.languages.map(({ language, fluency }) => `${language} - ${fluency}`))
     default: {
-      const value = row[column as Exclude<keyof CandidateRow, 'languages'>]
+      const value = row[column as Exclude<keyof CandidateRow, 'languages' | 'photoPath'>]
       return Array.isArray(value) ? joined(value) : typeof value === 'boolean' ? String(value) : value
     }
   }

@@ -17,6 +17,7 @@ import { lockJobsOf, moveAll, recountJobsOf, refreshLastNote, type Moved } from 
 import { addContacts, contactsOf, type Contact } from '../writes/contacts.ts'
 import type { CandidateFields } from '../shapes.ts'
 import { columnsOf } from '../writes/stored.ts'
+import { photoChange, photoOf, storePhoto, type PhotoContext } from '../writes/photos.ts'
 import { checkFields } from '../writes/validation.ts'
 import { hiddenKeys } from '../../settings/fieldSight.ts'
 import { demandOwnFolders, readBack, readWhole, type Context } from '../writes/writes.ts'
@@ -43,6 +44,8 @@ export interface Done {
   forwarded: string[]
   folders: string[]
   file: string | null
+  /** The photo of the draft, now the target's; merges of earlier days say nothing of one. */
+  photo?: string | null
 }
 
 /** A row as it stands, to the last digit. */
@@ -65,7 +68,10 @@ async function lockBoth(db: CompanyDb, targetId: string, sourceId: string | unde
 }
 
 /** Completes the target by a second candidate or a draft; candidateMergeUndo takes it back. */
-export async function mergeCandidates(context: Context, body: Body): Promise<AnswerOf<typeof candidateMerge>> {
+export async function mergeCandidates(
+  context: Context & PhotoContext,
+  body: Body,
+): Promise<AnswerOf<typeof candidateMerge>> {
   const {
     db,
     caller: { userName },
@@ -75,6 +81,7 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
     throw badInput({ sourceId: [say('EXACTLY_ONE', { names: 'sourceId, draft' })] })
   if (sourceId === targetId) throw badInput({ sourceId: [say('MERGED_WITH_ITSELF')] })
   const taken = takenFields(body.fields)
+  const draftPhoto = photoOf(body)
   const target = await lockBoth(db, targetId, sourceId)
   if (target.version !== body.version) throw changedMeanwhile(target)
   const before: Before = {
@@ -85,6 +92,8 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
   const other: CandidateFields = sourceId ? await readWhole(context, sourceId) : await checkFields(context, body.draft!)
   const fields = mergeFields(was, other, taken, await hiddenKeys(db, context.caller))
   const folders = await demandOwnFolders(db, userName, body.cateIds)
+  const hadPhoto = was.photoPath ?? null
+  const sourcePhoto = (before.source?.photo_path ?? null) as string | null
 
   const done = await moveEverything(
     db,
@@ -93,11 +102,16 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
     without(contactsOf(was), contactsOf(fields)),
     contactsOf(fields),
   )
+  if (draftPhoto && hadPhoto === null && sourcePhoto === null) done.photo = await storePhoto(context, draftPhoto)
+  const photo = hadPhoto ?? sourcePhoto ?? done.photo ?? null
   done.folders = await addNewFolders(db, targetId, folders, userName)
   await writeBoth(
     db,
     before,
-    columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }),
+    {
+      ...columnsOf(fields, { resume: before.target.resume as never, extendProperties: was.extendProperties }),
+      photo_path: photo,
+    },
     userName,
   )
   if (body.filePath) done.file = (await attachUpload(db, userName, targetId, body.filePath)).id
@@ -116,6 +130,7 @@ export async function mergeCandidates(context: Context, body: Body): Promise<Ans
     .execute()
   const candidate = await readWhole(context, targetId)
   const changes = await changesBetween(context, was, candidate)
+  if (photo !== hadPhoto) changes.push(await photoChange(context, hadPhoto, photo))
   await record(db, userName, [
     { candidateId: targetId, kind: 'merged', subject: other.name, changes },
     ...(sourceId ? [{ candidateId: sourceId, kind: 'merged' as const, subject: was.name }] : []),
@@ -172,7 +187,7 @@ async function addNewFolders(
 async function writeBoth(
   db: CompanyDb,
   { target, source }: Before,
-  columns: ReturnType<typeof columnsOf>,
+  columns: ReturnType<typeof columnsOf> & { photo_path: string | null },
   userName: string,
 ): Promise<void> {
   const now = new Date()

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../../core/contract/operation.ts'
 import { Id } from '../../../core/contract/shapes.ts'
-import { Candidate, CandidateFields } from '../shapes.ts'
+import { Candidate, CandidateFields, photoFields, photoMaxBytes } from '../shapes.ts'
 
 const service = 'candidates' as const
 const byId = Type.Object({ id: Id })
@@ -41,7 +41,9 @@ export const candidateMerge = operation({
   origin: 'ours',
   idempotent: true,
   access: 'Candidate:UpdateCandidate',
+  maxBytes: photoMaxBytes,
   body: Type.Object({
+    ...photoFields,
     targetId: Id,
     sourceId: Type.Optional(Id),
     draft: Type.Optional(CandidateFields),

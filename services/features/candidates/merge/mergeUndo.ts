@@ -9,6 +9,8 @@ import type { Before, Done, Row } from './merge.ts'
 import { lockJobsOf, moveBack, recountJobsOf, refreshLastNote } from '../moves.ts'
 import { addContacts } from '../writes/contacts.ts'
 import type { Candidate } from '../shapes.ts'
+import { dropImage } from '../../../core/files/images.ts'
+import type { PhotoContext } from '../writes/photos.ts'
 import { readBack, type Context } from '../writes/writes.ts'
 
 /** What the database makes of other columns. */
@@ -53,7 +55,7 @@ const lock = (db: CompanyDb, id: string): Promise<Locked & { deleted_at: Date | 
     .executeTakeFirstOrThrow()
 
 /** Both candidates become what they were before a merge; 599 when the target has changed since. */
-export async function undoMerge(context: Context, mergeId: string): Promise<Candidate> {
+export async function undoMerge(context: Context & PhotoContext, mergeId: string): Promise<Candidate> {
   const {
     db,
     caller: { userName },
@@ -78,6 +80,7 @@ export async function undoMerge(context: Context, mergeId: string): Promise<Cand
       .where('folder_id', 'in', done.folders)
       .execute()
   if (done.file) await releaseFile(db, targetId, done.file)
+  if (done.photo) await dropImage(context, done.photo)
   if (sourceId && done.moved) await giveBack(db, done, targetId, sourceId)
   await addContacts(db, targetId, done.freed)
   await putBack(db, before.target, target.version)

@@ -1,3 +1,4 @@
+import { isEmail, isPhone } from '../../../../common/patterns.ts'
 import { say, type FieldErrors } from '../../../core/contract/messages.ts'
 import { badInput } from '../../../core/http/errors.ts'
 import type { RequestContext } from '../../../core/http/routes.ts'
@@ -12,9 +13,6 @@ import { required } from '../../../core/http/fieldTexts.ts'
 
 export type Parts = Pick<RequestContext, 'db' | 'cache' | 'directory' | 'caller'>
 
-export const isPhone = (text: string) => /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-export const isEmail = (text: string) =>
-  /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text)
 export const isLink = (text: string) =>
   /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text)
 

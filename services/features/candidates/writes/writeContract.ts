@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { operation } from '../../../core/contract/operation.ts'
 import { Id } from '../../../core/contract/shapes.ts'
-import { Candidate, CandidateFields, CandidateRow, Done } from '../shapes.ts'
+import { Candidate, CandidateFields, CandidateRow, Done, photoFields, photoMaxBytes } from '../shapes.ts'
 
 const service = 'candidates' as const
 const byId = Type.Object({ id: Id })
@@ -15,8 +15,10 @@ export const candidateCreate = operation({
   origin: 'spec',
   idempotent: true,
   access: 'Candidate:CreateCandidate',
+  maxBytes: photoMaxBytes,
   body: Type.Object({
     ...CandidateFields.properties,
+    ...photoFields,
     cateIds: Type.Array(Id, {
       maxItems: 100,
       default: [],
@@ -45,8 +47,10 @@ export const candidateUpdate = operation({
   idempotent: true,
   access: 'Candidate:UpdateCandidate',
   params: byId,
+  maxBytes: photoMaxBytes,
   body: Type.Object({
     ...CandidateFields.properties,
+    ...photoFields,
     version: Type.Integer({ minimum: 1 }),
     ignoreDuplicates: Type.Boolean({ default: false }),
   }),

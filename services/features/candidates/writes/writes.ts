@@ -10,6 +10,7 @@ import { changesBetween } from './changes.ts'
 import { claim, freeContacts, without } from './contactOwnership.ts'
 import { attachUpload } from '../../candidateCvs/files.ts'
 import { record } from './history.ts'
+import { photoOf, replacePhoto, storePhoto, type PhotoContext } from './photos.ts'
 import { newId } from '../../../core/ids.ts'
 import { candidatePath, notify } from '../../../core/notifications/notify.ts'
 import { changedMeanwhile, lockLive } from '../live.ts'
@@ -57,12 +58,16 @@ export async function tellOwner(
 }
 
 /** A new candidate. */
-export async function createCandidate(context: Context, body: BodyOf<typeof candidateCreate>): Promise<Candidate> {
+export async function createCandidate(
+  context: Context & PhotoContext,
+  body: BodyOf<typeof candidateCreate>,
+): Promise<Candidate> {
   const {
     db,
     caller: { userName },
   } = context
-  const { cateIds, filePath, ignoreDuplicates, ...sent } = body
+  const { cateIds, filePath, ignoreDuplicates, photoBase64: _photo, photoName: _name, ...sent } = body
+  const photo = photoOf(body)
   const fields = await checkFields(context, sent)
   const folders = await demandOwnFolders(db, userName, cateIds)
   const id = newId()
@@ -82,6 +87,10 @@ export async function createCandidate(context: Context, body: BodyOf<typeof cand
   await addToFolders(db, id, folders, userName, '')
   await record(db, userName, [{ candidateId: id, kind: 'created' }])
   if (filePath) await attachUpload(db, userName, id, filePath)
+  if (photo) {
+    const path = await storePhoto(context, photo)
+    await db.update('candidate').set({ photo_path: path }).where('id', '=', id).execute()
+  }
   const created = await readBack(context, id)
   await tellOwner(db, userName, created)
   return created
@@ -89,7 +98,7 @@ export async function createCandidate(context: Context, body: BodyOf<typeof cand
 
 /** The candidate becomes what was sent, unless it has changed since the caller saw it. */
 export async function updateCandidate(
-  context: Context,
+  context: Context & PhotoContext,
   id: string,
   body: BodyOf<typeof candidateUpdate>,
 ): Promise<Candidate> {
@@ -97,25 +106,37 @@ export async function updateCandidate(
     db,
     caller: { userName },
   } = context
-  const { version, ignoreDuplicates, ...sent } = body
+  const { version, ignoreDuplicates, photoBase64: _photo, photoName: _name, ...sent } = body
   const locked = await lockLive(db, id)
   if (locked.version !== version) throw changedMeanwhile(locked)
   const before = await readWhole(context, id)
   const fields = await checkFields(context, { inBlackList: before.inBlackList, ...sent }, before)
+  const photo = photoOf(body)
+  const hadPhoto = before.photoPath ?? null
+  const isPhotoChanged = photo !== undefined && (photo !== null || hadPhoto !== null)
   const { resume } = await db.from('candidate').select('resume').where('id', '=', id).executeTakeFirstOrThrow()
   const stored = { resume, extendProperties: before.extendProperties }
   const columns = columnsOf(fields, stored)
-  if (JSON.stringify(columns) === JSON.stringify(columnsOf(before, stored))) return readBack(context, id)
+  if (!isPhotoChanged && JSON.stringify(columns) === JSON.stringify(columnsOf(before, stored)))
+    return readBack(context, id)
   const [was, is] = [contactsOf(before), contactsOf(fields)]
   await freeContacts(db, id, without(was, is))
   await claim(db, id, without(is, was), ignoreDuplicates)
+  const replaced = isPhotoChanged ? await replacePhoto(context, hadPhoto, photo) : null
   await db
     .update('candidate')
-    .set({ ...columns, version: version + 1, updated_by: userName, updated_at: new Date() })
+    .set({
+      ...columns,
+      ...(replaced && { photo_path: replaced.path }),
+      version: version + 1,
+      updated_by: userName,
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .execute()
   const after = await readWhole(context, id)
   const changes = await changesBetween(context, before, after)
+  if (replaced) changes.push(replaced.change)
   await record(db, userName, [{ candidateId: id, kind: 'updated', changes }])
   await tellOwner(db, userName, after, before.owner)
   const status = changes.find(({ field }) => field === 'statusId')

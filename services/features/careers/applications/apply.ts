@@ -16,10 +16,12 @@ import type { Periodic } from '../../../core/jobs/periodic.ts'
 import { issueLink } from '../../../core/links/links.ts'
 import { putMails } from '../../../core/mail/outbox.ts'
 import { contentTypes } from '../../candidateCvs/types.ts'
+import { keepForm } from '../../feedbackRequests/versions.ts'
 import { collect } from '../../inboundCandidates/intake.ts'
-import { isEmail, isPhone } from '../../reviews/person.ts'
-import { attachmentOf, refusal, type Attachment } from '../../verifications/mails/cvFile.ts'
+import { isEmail, isPhone } from '../../../../common/patterns.ts'
+import { attachmentOf, refusal } from '../../verifications/mails/cvFile.ts'
 import { shownJobOf } from '../jobs.ts'
+import { askedOn, judged, type Asked } from './asked.ts'
 import { applicationLimits, type careerApply } from './contract.ts'
 import { applicationLetter } from './letters.ts'
 import { tellRecruiters } from './recruiters.ts'
@@ -36,14 +38,16 @@ const daysOpen = 180
 const tidy = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** What was typed, as it is stored; throws 400 for what is wrong, all at once. */
-function checked(body: Body): Omit<Body, 'fileName' | 'fileBase64'> & { cv: Attachment } {
+function checked(body: Body, asked: Asked | null) {
   const [name, email, phone] = [tidy(body.name), tidy(body.email), tidy(body.phone)]
   const source = tidy(body.source).slice(0, applicationLimits.source)
   const message = body.message.normalize('NFC').trim()
   const bytes = Buffer.from(body.fileBase64, 'base64')
   const cv = attachmentOf({ name: body.fileName, type: '', bytes }, 1)
   const wrong = refusal(cv)
+  const { answers, errors: wrongAnswers } = judged(asked, body.answers ?? {})
   const errors: FieldErrors = {
+    ...wrongAnswers,
     ...(name === ''
       ? { name: [required] }
       : [...name].length > applicationLimits.name && { name: [maximum(applicationLimits.name)] }),
@@ -58,7 +62,7 @@ function checked(body: Body): Omit<Body, 'fileName' | 'fileBase64'> & { cv: Atta
     ...(body.consentText.trim() === '' && { consent: [required] }),
   }
   if (Object.keys(errors).length > 0) throw badInput(errors)
-  return { ...body, name, email, phone, message, source, cv }
+  return { ...body, name, email, phone, message, source, answers, cv }
 }
 
 const anHourAgo = sql<Date>`now() - interval '1 hour'`
@@ -119,7 +123,11 @@ export async function apply(
   const { db, companyName } = await openSite(context.db, key)
   const job = await shownJobOf(db, jobId)
   if (!job) throw notFound()
-  const { cv, ...given } = checked(body)
+  const asked = await askedOn(db)
+  // A form that is no longer asked is nothing that an applicant could mend.
+  if (asked && body.edition !== undefined && body.edition !== asked.edition)
+    throw refused('QUESTIONS_CHANGED', 'The questions have changed meanwhile')
+  const { cv, ...given } = checked(body, asked)
   const network = !clientAddress || isLoopback(clientAddress) ? null : hashOf(db, clientAddress)
   const stored = await files.save(db.companyId, cv.name, Readable.from([cv.bytes]), applicationLimits.cvBytes)
   const caller: Caller = {
@@ -164,6 +172,7 @@ export async function apply(
           ...{ language: given.language, source: given.source, network_hash: network },
           ...{ consent_text: given.consentText.trim(), keep_text: given.keepText.trim() || null },
           file_name: cv.name,
+          ...(asked && { form_version_id: await keepForm(tx, asked.form), answers: JSON.stringify(given.answers) }),
         })
         .execute()
       const link = { purpose: 'application', subjectId: id, reader: given.email, createdBy: careersUser } as const

@@ -7,21 +7,17 @@ import { linkGone, openLink } from '../../../core/links/links.ts'
 import { announceCollected } from '../../inboundCandidates/queries.ts'
 import { rejectedBy } from '../../reviews/rows.ts'
 import { careersUser } from './apply.ts'
+import { contentsForApplicants } from './asked.ts'
 import type { ApplicationState, CareerApplication } from './contract.ts'
 import { tellRecruiters } from './recruiters.ts'
-import './tables.ts'
+import { applicationsWithForms } from './withForms.ts'
 
 /** An application with what has become of its inbound candidate, and of the candidate in the job. */
 async function applicationOf(db: CompanyDb, id: string, isLocked = false) {
-  const query = db
-    .from('job_application')
-    .leftJoin('collected_candidate as row', (join) =>
-      join
-        .onRef('row.company_id', '=', 'job_application.company_id')
-        .onRef('row.id', '=', 'job_application.collected_id'),
-    )
+  const query = applicationsWithForms(db)
     .selectAll('job_application')
     .select([
+      'form.contents',
       'row.status',
       sql<boolean>`exists (select from job_candidate as placed where placed.company_id = job_application.company_id
         and placed.job_id = job_application.job_id and placed.candidate_id = row.candidate_proccess_id
@@ -59,6 +55,9 @@ export async function ownApplication(
     key: site?.key ?? '',
     ...{ jobTitle: found.job_title, name: found.name, email: found.email, phone: found.phone },
     ...{ message: found.message, fileName: found.file_name, consentText: found.consent_text },
+    keepText: found.keep_text,
+    contents: found.contents === null ? null : contentsForApplicants(found.contents),
+    answers: (found.answers ?? {}) as CareerApplication['answers'],
     state: stateOf(found),
     createdDate: found.created_at.toISOString(),
     isErasureAsked: found.erasure_asked_at !== null,

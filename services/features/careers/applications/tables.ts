@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Answers } from '../../../../common/forms/answers.ts'
 import type { Language } from '../../../core/contract/languages.ts'
 import type { CompanyTable, CreatedAt } from '../../../core/database/tables.ts'
 
@@ -28,6 +29,10 @@ export interface JobApplicationTable extends CompanyTable {
   /** The words by which they agreed to be kept for other jobs; null: they did not. */
   keep_text: string | null
   file_name: string
+  /** The company's form as it was asked (feedback_form_version); null: nothing more was asked. */
+  form_version_id: ColumnType<string | null, string | null | undefined, never>
+  /** Its answers; null: nothing more was asked. */
+  answers: ColumnType<Answers | null, string | null | undefined, never>
   withdrawn_at: Moment
   erasure_asked_at: Moment
   created_at: CreatedAt

@@ -72,26 +72,26 @@ export const mailTexts: Record<Language, Texts> = {
       `${company} đã rút lại thư mời cho vị trí ${job}. Liên kết trong thư trước không còn hiệu lực.`,
   },
   ja: {
-    kinds: { salaryOffer: '給与オファー', offerLetter: 'オファーレター' },
+    kinds: { salaryOffer: '給与オファー', offerLetter: '内定通知書' },
     askSubject: (kind, { candidate }) => `${candidate} さんへの${kind}の承認のお願い`,
     ask: (kind, { candidate, job }, asker) =>
       `${asker} さんが ${candidate} さん（${job}）への${kind}の承認を依頼しています。`,
-    standIn: (name) => `${name} さんの代理として判断してください。`,
-    remindSubject: (kind, { candidate }) => `リマインド：${candidate} さんへの${kind}があなたの承認を待っています`,
+    standIn: (name) => `${name} さんの代理としてのご判断をお願いします。`,
+    remindSubject: (kind, { candidate }) => `リマインダー：${candidate} さんへの${kind}の承認のお願い`,
     decide: '内容を確認して判断する',
     hello: (name) => `${name} 様`,
     read: 'オファーを確認して回答する',
     until: (when) => `回答期限は ${when} です。オファーを開くには、このアドレスに届くコードが必要です。`,
-    codeSubject: (company) => `${company} のオファーを開くためのコード`,
+    codeSubject: (company) => `${company} からのオファーを開くためのコード`,
     code: (code, minutes) => `コードは ${code} です。${minutes} 分間有効です。`,
     codeNotYou: 'お心当たりがない場合は、何もする必要はありません。',
     receiptSubject: (company, answer) =>
-      answer === 'accepted' ? `${company} のオファーを承諾しました` : `${company} のオファーを辞退しました`,
+      answer === 'accepted' ? `${company} のオファーの承諾を承りました` : `${company} のオファーの辞退を承りました`,
     receipt: (job, company, when, answer) =>
-      `${when} に ${company} の ${job} のオファーを${answer === 'accepted' ? '承諾' : '辞退'}されました。このメールは控えとして保管してください。`,
+      `${when} に、${company} の「${job}」のオファーの${answer === 'accepted' ? '承諾' : '辞退'}を承りました。このメールは控えとして保管してください。`,
     hash: (name, sha256) => `文書：${name}\nSHA-256：${sha256}`,
-    withdrawnSubject: (company) => `${company} がオファーを取り下げました`,
+    withdrawnSubject: (company) => `${company} からのオファーの取り下げについて`,
     withdrawn: (job, company) =>
-      `${company} は ${job} のオファーを取り下げました。以前お送りしたリンクは無効になりました。`,
+      `${company} より、「${job}」のオファーを取り下げる旨のご連絡です。以前お送りしたリンクは無効となりました。`,
   },
 }

@@ -1,5 +1,6 @@
 import { withoutGuard } from '../../../../common/csv.ts'
 import { say, type FieldMessage } from '../../../core/contract/messages.ts'
+import type { ReadCv } from '../../candidateCvs/reader/read.ts'
 import { brief, checkPerson, contactKeys, maxContacts, maxEmail, maxName } from '../../reviews/person.ts'
 import type { ColumnPlan } from './columns.ts'
 import type { VerificationField } from '../contract.ts'
@@ -17,6 +18,8 @@ export interface CheckedRow {
   keys: string[]
   /** JSON text: every column's text by its name, in the file's order. */
   info: string
+  /** What the CV of the row says, and where. */
+  reading?: ReadCv
   /** Why the row cannot be taken; empty for a good row. */
   problems: FieldMessage[]
 }

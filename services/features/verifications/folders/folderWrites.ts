@@ -1,3 +1,4 @@
+import { isLowerCase } from '../../../../common/patterns.ts'
 import { Value } from 'typebox/value'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { say } from '../../../core/contract/messages.ts'
@@ -12,7 +13,7 @@ import { notify } from '../../../core/notifications/notify.ts'
 import { importTypes, VerificationField, type VerificationFolder } from '../contract.ts'
 import type { VerificationFolderFields } from './folderShapes.ts'
 import { foldersByIds, visibleFolder } from './folders.ts'
-import { canEdit, folderMails } from '../rights.ts'
+import { canEdit, folderMails, vendorFolderCode } from '../rights.ts'
 import { checkRules, saveRules } from './rules.ts'
 import { maximum, required } from '../../../core/http/fieldTexts.ts'
 
@@ -31,7 +32,7 @@ function configOf(text: string): VerificationField[] {
   const fields = list.map((entry: unknown, index): VerificationField => {
     const field = { type: 'text', ...(entry as object) } as VerificationField
     if (typeof field.name !== 'string' || field.name === '') throw badInput({ [`config.${index}.name`]: [required] })
-    if (!/^[a-z]+$/.test(field.name)) throw badInput({ [`config.${index}.name`]: [say('LOWER_CASE')] })
+    if (!isLowerCase(field.name)) throw badInput({ [`config.${index}.name`]: [say('LOWER_CASE')] })
     if (typeof field.displayName !== 'string' || field.displayName.trim() === '')
       throw badInput({ [`config.${index}.displayName`]: [required] })
     if (!Value.Check(VerificationField, field))
@@ -44,16 +45,24 @@ function configOf(text: string): VerificationField[] {
   return fields
 }
 
+/** Who sees the folder of vendors may review in it, so that nobody makes a second one by its code. */
+const hasAnotherVendorFolder = async (db: CompanyDb, id: string | undefined): Promise<boolean> =>
+  (await db.from('verification_folder').select('id').where('code', '=', vendorFolderCode).execute()).some(
+    (folder) => folder.id !== id,
+  )
+
 async function checked(
   { db, cache, directory, caller }: RequestContext,
   fields: VerificationFolderFields,
   known: readonly string[],
+  id?: string,
 ) {
   const code = fields.code.trim()
   const name = fields.name.trim()
   const errors = { ...(code === '' && { code: [required] }), ...(name === '' && { name: [required] }) }
   if (Object.keys(errors).length > 0) throw badInput(errors)
   if ([...name].length > 250) throw badInput({ name: [maximum(250)] })
+  if (code === vendorFolderCode && (await hasAnotherVendorFolder(db, id))) throw badInput({ code: [say('TAKEN')] })
   const config = configOf(fields.config)
   await checkRules(cache, db, fields.rules)
   const shareUsers = fields.shareAll ? [] : [...new Set(fields.shareUsers.map((user) => user.trim().toLowerCase()))]
@@ -170,7 +179,7 @@ export async function updateFolder(
   if (!canEdit(before, caller))
     throw refused('VERIFICATION_FOLDER_NOT_YOURS', 'Only the creator may change the folder', undefined, 403)
   const [known] = await foldersByIds(context, [id])
-  const { code, name, config, shareUsers, added } = await checked(context, fields, known?.shareUsers ?? [])
+  const { code, name, config, shareUsers, added } = await checked(context, fields, known?.shareUsers ?? [], id)
   const isTakenBack =
     (before.share_all && !fields.shareAll) || known?.shareUsers.some((userName) => !shareUsers.includes(userName))
   await db.transaction(async (tx) => {

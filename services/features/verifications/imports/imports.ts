@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import type { Database } from '../../../core/database/tables.ts'
 import { notFound } from '../../../core/http/errors.ts'
@@ -6,6 +6,7 @@ import { appendEvent, type NewEvent } from '../../../core/events/events.ts'
 import { list } from '../../../core/http/list.ts'
 import { latest } from '../../../core/http/order.ts'
 import type { Listed, PageRequest } from '../../../core/http/paging.ts'
+import { patternsOf } from '../../../core/like.ts'
 import type { Caller } from '../../../core/http/routes.ts'
 import type { VerificationImport } from './importShapes.ts'
 import { visibleFolders } from '../folders/folders.ts'
@@ -43,6 +44,8 @@ export interface ImportFilter {
   verificationId?: string
   ids?: readonly string[]
   isRunning?: boolean
+  /** Part of the title or of the name of the file. */
+  keyword?: string
 }
 
 /** One page of the imports of the folders that the caller may see, newest first. */
@@ -60,6 +63,13 @@ export async function listImports(
   }
   if (filter.isRunning !== undefined) {
     query = query.where('status', filter.isRunning ? 'in' : 'not in', ['new', 'importing'])
+  }
+  for (const pattern of patternsOf(filter.keyword ?? '')) {
+    query = query.where(
+      sql<string>`search_text(array[verification_import.title, verification_import.file_name])`,
+      'like',
+      pattern,
+    )
   }
   const found = await list(query, latest('verification_import'), wanted)
   return { ...found, data: found.data.map(toImport) }

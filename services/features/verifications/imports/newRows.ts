@@ -40,7 +40,7 @@ export async function insertRows(
   const ids = rows.map(newId)
   await db.insertMany(
     'verification_candidate',
-    rows.map(({ row, name, phones, emails, info, search, words, fileName, cvPath }, index) => ({
+    rows.map(({ row, name, phones, emails, info, reading, search, words, fileName, cvPath }, index) => ({
       id: ids[index]!,
       verification_id: batch.folderId,
       import_id: batch.id,
@@ -50,6 +50,8 @@ export async function insertRows(
       phones,
       emails,
       info,
+      // insertMany takes values of jsonb columns as they are.
+      cv_reading: (reading ?? null) as never,
       search,
       words,
       cv_path: cvPath,

@@ -97,7 +97,8 @@ export function refusal({ bytes, type }: Attachment): Problem | null {
 /** What a CV says; `offeredName`: whose it may be, where that is not sure enough to be the name. */
 export type CvContent = CandidateFields & { offeredName?: string }
 
-const contentOf = ({ draft, fields }: ReadCv): CvContent => {
+/** What a CV says, in one record. */
+export const contentOf = ({ draft, fields }: ReadCv): CvContent => {
   const offered = fields.find(({ field, isOffered }) => field === 'name' && isOffered)
   return { ...draft, ...(offered && { offeredName: offered.value }) }
 }
@@ -107,10 +108,10 @@ export async function readAttachment(
   { bytes, type }: Attachment,
   tools: Tools,
   signal: AbortSignal,
-): Promise<CvContent | Problem> {
+): Promise<ReadCv | Problem> {
   try {
     const read = await readInJob({ bytes, type: type! }, tools, signal)
-    return read ? contentOf(read) : problem('noConverter', say('CV_NO_CONVERTER'))
+    return read ? { draft: read.draft, fields: read.fields } : problem('noConverter', say('CV_NO_CONVERTER'))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { errorCode = '' } = error.body as { errorCode?: string }

@@ -1,63 +1,54 @@
-import { fold } from '../../../../common/text.ts'
+import { isEmail, isPhone } from '../../../../common/patterns.ts'
+import { importedNameOf, importedNames, type ImportedName } from '../../../../common/imports/names.ts'
 import type { FieldMessage } from '../../../core/contract/messages.ts'
 import type { VerificationField } from '../contract.ts'
-import { checkPerson, contactKeys, isEmail, isPhone, maxContacts, maxName } from '../../reviews/person.ts'
+import { checkPerson, contactKeys, maxContacts, maxName } from '../../reviews/person.ts'
 import { maxText, type CheckedRow } from '../csv/rows.ts'
-import type { CvContent } from './cvFile.ts'
+import type { ReadCv } from '../../candidateCvs/reader/read.ts'
+import { storable } from '../../candidateCvs/text/storedCv.ts'
+import { contentOf, type CvContent } from './cvFile.ts'
 import { plain } from './text.ts'
 
 /** Whence a CV came, as far as rows tell of it, by name: sender and subject of its mail, say. */
 export type CvSource = Record<string, string>
 
-/** What a CV says, under the names that folders give to it. */
-function valuesOf({
-  jobTitle,
-  experienceYear,
-  birthday,
-  address,
-  website,
-  resume,
-  offeredName,
-}: CvContent): [names: string[], value: string][] {
+/** What a CV says of a person. */
+function valuesOf(draft: CvContent): Record<ImportedName, string> {
+  const { jobTitle, experienceYear, birthday, address, website, resume, offeredName } = draft
   const work = resume.work.find(({ isAdded }) => isAdded) ?? resume.work[0]
-  return [
-    [['position', 'jobtitle', 'title', 'job'], jobTitle ?? work?.position ?? ''],
-    [['company', 'companyname', 'employer'], work?.company ?? ''],
-    [
-      ['experience', 'experienceyear', 'experienceyears', 'years'],
-      experienceYear === null ? '' : String(experienceYear ?? ''),
-    ],
-    [['skills', 'skill'], resume.skills.map(({ name }) => name).join(', ')],
-    [['languages', 'language'], resume.languages.map(({ language }) => language).join(', ')],
-    [['education', 'school', 'university'], resume.education.map(({ institution }) => institution).join(', ')],
-    [['birthday', 'dob', 'birthdate', 'dateofbirth'], birthday ?? ''],
-    [['address', 'city', 'location'], address ?? ''],
-    [['website'], website ?? ''],
+  return {
+    position: jobTitle ?? work?.position ?? '',
+    company: work?.company ?? '',
+    experience: experienceYear === null ? '' : String(experienceYear ?? ''),
+    skills: resume.skills.map(({ name }) => name).join(', '),
+    languages: resume.languages.map(({ language }) => language).join(', '),
+    education: resume.education.map(({ institution }) => institution).join(', '),
+    birthday: birthday ?? '',
+    address: address ?? '',
+    website: website ?? '',
     // Nobody is called so by itself; a person may look at the CV.
-    [['possiblename'], offeredName ?? ''],
-  ]
+    possibleName: offeredName ?? '',
+  }
 }
 
 /** The folder's own columns first, filled where the CV says something of the kind; then what else it says, and whence it came. */
 function infoOf(draft: CvContent, source: CvSource, config: readonly VerificationField[]): string {
   const values = valuesOf(draft)
-  const key = (text: string) => fold(text).replace(/[^a-z]/g, '')
-  const known = (field: VerificationField) =>
-    values.findIndex(([names]) => names.includes(key(field.name)) || names.includes(key(field.displayName)))
   const info: Record<string, string> = {
     name: draft.name,
     phones: draft.phones.join('; '),
     emails: draft.emails.join('; '),
   }
-  const used = new Set<number>()
+  const used = new Set<ImportedName>()
   for (const field of config) {
-    const at = known(field)
-    used.add(at)
-    if (!(field.name in info)) info[field.name] = values[at]?.[1] ?? ''
+    const known = importedNameOf(field.name) ?? importedNameOf(field.displayName)
+    if (known) used.add(known)
+    if (!(field.name in info)) info[field.name] = known ? values[known] : ''
   }
-  values.forEach(([[name], value], at) => {
-    if (!used.has(at) && value && !(name! in info)) info[name!] = value
-  })
+  for (const [known, value] of Object.entries(values) as [ImportedName, string][]) {
+    const [name] = importedNames[known]
+    if (!used.has(known) && value && !(name in info)) info[name] = value
+  }
   const clean = Object.entries({ ...info, ...source }).map(([name, value]) => [name, plain(value, maxText)])
   return JSON.stringify(Object.fromEntries(clean))
 }
@@ -66,10 +57,11 @@ function infoOf(draft: CvContent, source: CvSource, config: readonly Verificatio
 export function cvRow(
   row: number,
   cvName: string,
-  draft: CvContent,
+  read: ReadCv,
   source: CvSource,
   config: readonly VerificationField[],
 ): CheckedRow {
+  const draft = contentOf(read)
   const name = plain(draft.name, maxName).replace(/\s+/g, ' ')
   const phones = [...new Set(draft.phones.map((phone) => plain(phone, 50)).filter(isPhone))].slice(0, maxContacts)
   const emails = [...new Set(draft.emails.map((email) => plain(email, 254)).filter(isEmail))].slice(0, maxContacts)
@@ -82,6 +74,7 @@ export function cvRow(
     emails,
     keys: problems.length > 0 ? [] : contactKeys(phones, emails),
     info: infoOf(draft, source, config),
+    reading: storable(read),
     problems,
   }
 }

@@ -51,6 +51,7 @@ describe('pages', () => {
       scope: 'openid profile email api offline_access',
       renewal: 'refresh-token',
       pushKey: null,
+      contractUrl: null,
     })
     for (const part of [
       `script-src 'self' 'nonce-${nonce}'`,

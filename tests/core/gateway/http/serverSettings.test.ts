@@ -59,6 +59,7 @@ describe('settings', () => {
   it.each([
     [{ OIDC_RENEWAL: 'never' }, 'OIDC_RENEWAL must be one of frame, refresh-token, but it is "never".'],
     [{ PHONE_SERVER: 'https://pbx.example' }, 'PHONE_SERVER must be a URL that starts with wss:// or ws://.'],
+    [{ CONTRACT_URL: 'contracts' }, 'CONTRACT_URL must be a URL such as http://localhost:4000, but it is "contracts".'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a URL such as http://localhost:4000, but it is "localhost".'],
@@ -81,6 +82,12 @@ describe('settings', () => {
     expect(policy({ PHONE_SERVER: 'wss://pbx.example:7443/ws' })).toContain(
       "connect-src 'self' ws://localhost:4000 wss://pbx.example:7443;",
     )
+  })
+
+  it('tell the web application where the front end of the contracts is', () => {
+    const told = (env: Record<string, string>) => JSON.parse(createPages(readSettings(env)).config).contractUrl
+    expect(told({})).toBeNull()
+    expect(told({ CONTRACT_URL: ' https://contracts.example/app/ ' })).toBe('https://contracts.example/app')
   })
 
   it('check the endpoint table', () => {

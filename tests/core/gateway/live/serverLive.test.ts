@@ -83,6 +83,37 @@ describe('watching', () => {
   })
 })
 
+describe('how long a topic has not changed', () => {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  it('is known since every change is published, and of each topic by itself', async () => {
+    const hub = createLiveHub(5)
+    await pause(10)
+    expect(hub.unchangedMs(topic)).toBe(0)
+    hub.setComplete(true)
+    await pause(30)
+    hub.publish(change(1))
+    expect(hub.unchangedMs(topic)).toBeLessThan(hub.unchangedMs({ ...topic, companyId: otherCompanyId }))
+    expect(hub.unchangedMs({ ...topic, companyId: otherCompanyId })).toBeGreaterThanOrEqual(29)
+    hub.reset()
+    expect(hub.unchangedMs({ ...topic, companyId: otherCompanyId })).toBeLessThan(29)
+    hub.setComplete(false)
+    await pause(10)
+    expect(hub.unchangedMs(topic)).toBe(0)
+  })
+
+  it('is not said to be longer than it is of a topic whose change is forgotten', async () => {
+    const hub = createLiveHub(5)
+    hub.setComplete(true)
+    await pause(30)
+    hub.publish(change(1))
+    for (let id = 0; id < 10_000; id++) hub.publish({ ...change(id), subjectId: `subject-${id}` })
+    const elapsed = performance.now()
+    await pause(10)
+    expect(hub.unchangedMs(topic)).toBeLessThan(performance.now() - elapsed + 30)
+  })
+})
+
 describe('polling', () => {
   it('asks once for all who watch a thing, under whoever still does, and not at all when nobody does', async () => {
     const hub = createLiveHub(20)
@@ -176,6 +207,17 @@ describe('the event stream', () => {
   }
   const send = (event: ChangeEvent, to = open.at(-1)!) =>
     to.write(`id: ${event.id}\nevent: change\ndata: ${JSON.stringify(event)}\n\n`)
+
+  it('says how long nothing has changed only while it is there', async () => {
+    start()
+    expect(hub.unchangedMs(topic)).toBe(0)
+    await until(() => hub.unchangedMs(topic) > 0)
+    status = 503
+    open[0]!.end()
+    await until(() => hub.unchangedMs(topic) === 0)
+    status = 200
+    await until(() => open.length === 2 && hub.unchangedMs(topic) > 0)
+  })
 
   it('feeds who watches, and resumes where it broke off', async () => {
     start()

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import i18n from 'i18next'
 import { createMemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { supportContactList } from '../../../../services/features/settings/contract.ts'
 import { isHeaderOnly, keepHeaderOnly } from '../../../../web/app/headerOnly.ts'
 import { SupportMenu } from '../../../../web/app/shell/header/SupportMenu.tsx'
@@ -74,6 +74,21 @@ test('a page puts its button into the header', async () => {
     { rest: fakeRest(), path: '/', shell: { pageButton: place } },
   )
   expect((await screen.findByRole('button', { name: 'Create' })).parentElement).toBe(place)
+})
+
+test('the button of a page stands on the page itself where the header of a phone has no room', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(max-width: 767px)' }),
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  renderScreen(
+    <PageButton>
+      <button type="button">Create</button>
+    </PageButton>,
+    { rest: fakeRest(), path: '/', shell: { pageButton: place } },
+  )
+  expect(place.contains(await screen.findByRole('button', { name: 'Create' }))).toBe(false)
+  vi.unstubAllGlobals()
 })
 
 test('header-only mode stays in the address wherever one goes, until it is taken back', async () => {

@@ -1,3 +1,5 @@
+import { act, render, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { standardRoles } from '../../../../services/company/roles.ts'
 import { permissionKeys, type PermissionKey } from '../../../../services/core/contract/permissionKeys.ts'
@@ -5,15 +7,18 @@ import { menu as fullMenu, menuOf } from '../../../../services/features/menus/me
 import { builtScreens } from '../../../../web/app/builtScreens.ts'
 import { crumbsOf } from '../../../../web/app/shell/crumbs.ts'
 import { inGroups, menuEntries } from '../../../../web/app/shell/menu/menuEntries.ts'
+import titlesInEnglish from '../../../../web/app/texts/menu.en.generated.ts'
 import type { Screen } from '../../../../web/shared/screen.ts'
 
 const words = vi.hoisted(() => new Map<string, string>())
 vi.mock('../../../../web/app/i18n.ts', () => ({
   wordOf: (key: string) => words.get(key),
+  ownMenuText: (key: string) => words.get(key),
   textOf: (key: string) => key,
 }))
 
 const textOf = (key: string) => key
+const titles: Record<string, string> = titlesInEnglish
 const load = async () => ({ default: () => null })
 const holding =
   (...keys: readonly string[]): ((permission: Screen['permission']) => boolean) =>
@@ -94,6 +99,61 @@ describe('an entry shows', () => {
       textOf,
     )
     expect(labels.map(({ label }) => label)).toEqual(['Báo cáo', '/jobs'])
+  })
+})
+
+describe("what the server says of a built screen's entry", () => {
+  const entryOf = (given: object, language: 'en' | 'vi' = 'en', key = '/calls') =>
+    menuEntries(
+      screens,
+      () => true,
+      [{ path: key, languageKey: 'menu.other', name: 'Phone calls', ...given }],
+      textOf,
+      language,
+    )[0]!
+
+  test('is its name in English, and under the words of the company', () => {
+    expect(entryOf({}).label).toBe('Phone calls')
+    expect(entryOf({ name: '' }).label).toBe('/calls')
+    expect(entryOf({}, 'vi').label).toBe('/calls')
+    words.set('/calls', 'Telephone')
+    expect(entryOf({}).label).toBe('Telephone')
+    words.set('menu.other', 'Hotline')
+    expect(entryOf({}).label).toBe('Hotline')
+    words.clear()
+  })
+
+  test('is its icon; one that the product does not have leaves the own one', async () => {
+    const calls = builtScreens.filter(({ path }) => path === '/calls')
+    const drawn = async (icon: string) => {
+      const [entry] = menuEntries(calls, () => true, [{ path: '/calls', languageKey: '', icon }], textOf)
+      const { container, unmount } = render(entry!.icon as ReactElement)
+      await waitFor(() => expect(container.querySelector('svg')).not.toBeNull())
+      await import('../../../../web/shared/images/ModuleIcon.tsx')
+      await act(async () => {})
+      const names = container.querySelector('svg')!.getAttribute('class')
+      unmount()
+      return names
+    }
+    expect(await drawn('rocket')).toContain('lucide-rocket')
+    for (const name of ['phone', '', 'unheard-of', 'constructor']) expect(await drawn(name)).toContain('lucide-phone')
+  })
+
+  test('is, of our own services, what the screens bring themselves', () => {
+    const listed = fullMenu.map(({ url, name, languageKey, icon }) => ({ path: url, name, languageKey, icon }))
+    const entries = menuEntries(builtScreens, () => true, listed, textOf)
+    const own = menuEntries(
+      builtScreens,
+      () => true,
+      null,
+      (key) => titles[key] ?? key,
+    )
+    const byPath = new Map(own.map((entry) => [entry.path, entry]))
+    expect(entries.length).toBe(own.length)
+    for (const { path, label, icon } of entries) {
+      expect([path, label]).toEqual([path, byPath.get(path)!.label])
+      expect([path, icon === byPath.get(path)!.icon]).toEqual([path, true])
+    }
   })
 })
 

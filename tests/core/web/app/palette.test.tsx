@@ -58,7 +58,7 @@ function Page() {
 
 function open(can: Session['can'] = () => true) {
   const session: Session = {
-    user: { userName: 'lan', fullName: 'Lan', email: null, roles: [], currentRole: '' },
+    user: { userName: 'lan', fullName: 'Lan', email: null, roles: [], currentRole: '', roleName: '' },
     companyName: '',
     can,
     accessToken: async () => '',

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link, type Location } from 'react-router'
 import type { Environment } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rufList } from '../../../../services/features/rufRecords/contract.ts'
 import RufRecordsPage from '../../../../web/features/rufRecords/RufRecordsPage.tsx'
 import type { Screen } from '../../../../web/shared/screen.ts'
 import { forgetPreloaded, keptMs } from '../../../../web/shared/relay/preload.ts'
@@ -58,8 +59,9 @@ function open(path = '/start') {
     preload: () => import('../../../../web/features/rufRecords/preload.ts'),
   }
   const opening = (): Location => opened.router.state.navigation.location ?? opened.router.state.location
+  const { rest } = rufServices([ruf(1)])
   const opened = renderScreen(null, {
-    rest: rufServices([ruf(1)]).rest,
+    rest,
     path,
     keys: ['Ruf:ViewRuf'],
     routes: (environment) => {
@@ -72,7 +74,7 @@ function open(path = '/start') {
     },
   })
   stop = preloadOnHover(opened.router)
-  return { ...opened, arrive, link: () => screen.findByRole('link', { name: 'RUF' }) }
+  return { ...opened, rest, arrive, link: () => screen.findByRole('link', { name: 'RUF' }) }
 }
 
 const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -98,6 +100,31 @@ test('the first address of a visit is asked for in the same way', async () => {
   expect(await screen.findByRole('searchbox')).toBeTruthy()
   await answered()
   expect(sentQueries).toHaveLength(1)
+})
+
+test('a placeholder is shown for an answer that takes its time, and not for one that comes at once', async () => {
+  for (const waitMs of [0, 400]) {
+    const { user, router, rest, arrive, link } = open()
+    arrive()
+    rest.on(rufList, async () => {
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      return { data: [ruf(1)], totalItem: 1, pageIndex: 0, pageSize: 20 }
+    })
+    const seen: string[] = []
+    const look = new MutationObserver(() => {
+      const busy = document.querySelector('.table-box[aria-busy="true"]')
+      const what = busy ? 'placeholder' : document.querySelector('tbody a, tbody td') ? 'rows' : ''
+      if (what && seen.at(-1) !== what) seen.push(what)
+    })
+    look.observe(document, { childList: true, subtree: true, attributes: true })
+    await user.click(await link())
+    expect(await screen.findByText('Record 1')).toBeTruthy()
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    look.disconnect()
+    expect([waitMs, seen]).toEqual([waitMs, waitMs === 0 ? ['rows'] : ['placeholder', 'rows']])
+    cleanup()
+    stop()
+  }
 })
 
 test('what has been answered before the code has come is shown without a placeholder', async () => {

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { forbiddenPath } from '../../../../web/app/paths.ts'
 import { browserName, startPush } from '../../../../web/app/push/push.ts'
-import { safePath } from '../../../../web/app/session/manager.ts'
+import { safePath } from '../../../../web/app/session/client/returning.ts'
+
+const hasSignedIn = vi.hoisted(() => vi.fn<() => boolean>())
+vi.mock('../../../../web/app/session/callback.ts', () => ({ hasJustSignedIn: hasSignedIn }))
 
 test('browsers are told apart by their names', () => {
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -28,4 +31,25 @@ test('a refusal keeps the page that was asked for, and only a page of this appli
   for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '/login/callback', null])
     expect(safePath(path)).toBe('/')
   expect(safePath('/jobs?page=2')).toBe('/jobs?page=2')
+})
+
+test('permission is asked for at the first thing that the user does after a sign-in (D-133)', async () => {
+  const asked = vi.fn<() => Promise<string>>(async () => 'denied')
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked })
+  vi.stubGlobal('PushManager', class {})
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+  hasSignedIn.mockReturnValue(false)
+  await startPush('recruiter')
+  expect(asked).not.toHaveBeenCalled()
+
+  hasSignedIn.mockReturnValue(true)
+  const started = startPush('recruiter')
+  await Promise.resolve()
+  expect(asked).not.toHaveBeenCalled()
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  await started
+  dispatchEvent(new Event('pointerup'))
+  expect(asked).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.unstubAllGlobals()
 })

@@ -73,7 +73,14 @@ beforeEach(() => {
 
 function show(roles = ['Recruiter', 'Approver', 'Approver']) {
   const session = {
-    user: { userName: 'multi', fullName: 'Linh', email: null, roles, currentRole: 'Recruiter' },
+    user: {
+      userName: 'multi',
+      fullName: 'Linh',
+      email: null,
+      roles,
+      currentRole: 'Recruiter',
+      roleName: 'Recruiter of the north',
+    },
   } as unknown as Session
   render(
     <ChakraProvider value={system}>
@@ -96,6 +103,11 @@ async function choose(name: RegExp) {
 test('only several distinct roles make the button appear', () => {
   show(['Recruiter', 'Recruiter'])
   expect(screen.queryByRole('button', { name: 'Switch role' })).toBeNull()
+})
+
+test('the button says the name of the present role, not its code', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Switch role' }).title).toBe('Switch role (now: Recruiter of the north)')
 })
 
 test('each role stands once, by its name, and the current one is marked', async () => {

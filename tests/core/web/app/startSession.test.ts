@@ -2,13 +2,14 @@ import { Environment, Network, Observable, RecordSource, Store, type CacheConfig
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RequestErrorCode } from '../../../../web/shared/requestError.ts'
 
+const held = vi.hoisted(() => new Set<string>())
 const tokens = vi.hoisted(() => ({
   loadUser: vi.fn<() => Promise<object | null>>(),
   renewNow: vi.fn<() => Promise<boolean>>(),
   signIn: vi.fn<() => Promise<never>>(),
   signInAgain: vi.fn<() => Promise<never>>(),
   accessToken: async () => 'token',
-  currentClaims: () => ({ permissions: new Set() }),
+  currentClaims: () => ({ permissions: held }),
   secondsLeft: vi.fn<() => number>(),
 }))
 vi.mock('../../../../web/app/session/tokens.ts', () => tokens)
@@ -115,4 +116,21 @@ test('a stored token counts as unchecked until the session has started, unless i
   vi.resetModules()
   tokens.loadUser.mockResolvedValue(null)
   expect(await (await import('../../../../web/app/session/startSession.ts')).hasUncheckedToken()).toBe(false)
+})
+
+test('a check with a condition passes only when the key is held and the condition holds', async () => {
+  const { isPermitted } = await import('../../../../web/app/session/startSession.ts')
+  held.add('Ruf:ViewRuf')
+  expect([isPermitted('Ruf:ViewRuf'), isPermitted('Ruf:ViewRuf', true), isPermitted('Ruf:ViewRuf', false)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([isPermitted('Ruf:CreateRuf'), isPermitted('Ruf:CreateRuf', true)]).toEqual([false, false])
+  expect([isPermitted(undefined, true), isPermitted(undefined, false), isPermitted([], false)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  held.clear()
 })

@@ -1,17 +1,23 @@
 import { expect, test } from '../../../support/journey.ts'
-import { signInAs } from '../../../support/signInAs.ts'
+import { signInAs, stateOf } from '../../../support/signInAs.ts'
 
 test('without a connection a screen that is not there yet says so, and comes when the connection is back', async ({
   browser,
   stack,
 }) => {
   // Not by `as`: what asks for something meanwhile fails, and the browser logs it.
-  const context = await browser.newContext({ baseURL: stack.publicUrl })
+  const storageState = stateOf('recruiter', stack.publicUrl)
+  const context = await browser.newContext({ baseURL: stack.publicUrl, storageState })
   const page = await context.newPage()
+  // Code that is fetched beforehand would be there.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await signInAs(page, 'recruiter', { origin: stack.publicUrl })
   const menu = page.getByRole('navigation', { name: 'Menu' })
+  const link = menu.getByRole('link', { name: 'DPS' }).first()
+  // The menu comes from the server.
+  await expect(link).toBeVisible()
   await context.setOffline(true)
-  await menu.getByRole('link', { name: 'DPS' }).first().click()
+  await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
   await expect(page).toHaveURL(/\/dps-task/)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -4,7 +4,7 @@ import 'dayjs/locale/ja'
 import 'dayjs/locale/vi'
 import i18n from 'i18next'
 import { afterEach, describe, expect, test } from 'vitest'
-import { noSpan } from '../../../../web/shared/format/dateRanges.ts'
+import { daysOf, noSpan } from '../../../../web/shared/format/dateRanges.ts'
 import { DatePicker } from '../../../../web/shared/fields/dates/DatePicker.tsx'
 import { DateRangePicker } from '../../../../web/shared/fields/dates/DateRangePicker.tsx'
 import { readDay } from '../../../../web/shared/fields/dates/dateText.ts'
@@ -105,9 +105,10 @@ describe('a day in a form', () => {
       ['{PageDown}', 'Saturday, February 28, 2026'],
       ['{ArrowRight}', 'Sunday, March 1, 2026'],
       ['{ArrowUp}', 'Sunday, February 22, 2026'],
-      ['{End}', 'Saturday, February 28, 2026'],
-      ['{Home}', 'Sunday, February 22, 2026'],
-      ['{ArrowDown}', 'Sunday, March 1, 2026'],
+      ['{End}', 'Sunday, February 22, 2026'],
+      ['{Home}', 'Monday, February 16, 2026'],
+      ['{ArrowDown}', 'Monday, February 23, 2026'],
+      ['{End}', 'Sunday, March 1, 2026'],
       ['{ArrowLeft}', 'Saturday, February 28, 2026'],
       ['{Shift>}{PageUp}{/Shift}', 'Friday, February 28, 2025'],
     ]
@@ -147,10 +148,10 @@ describe('a day in a form', () => {
 
   test.each([
     ['vi', vi, 'tháng 1 năm 2026', 'Thứ 2', '31 tháng 1'],
-    ['ja', ja, '2026年1月', '日', '2026年1月31日土曜日'],
-    ['en', en, 'January 2026', 'Sun', 'January 31'],
+    ['ja', ja, '2026年1月', '月', '2026年1月31日土曜日'],
+    ['en', en, 'January 2026', 'Mon', 'January 31'],
   ] as const)(
-    'its calendar speaks %s and begins the week as people there do',
+    'its calendar speaks %s and begins the week on Monday, as This Week does',
     async (language, texts, title, weekday, label) => {
       i18n.addResourceBundle(language, 'shared', texts)
       dayjs.locale(language)
@@ -160,6 +161,7 @@ describe('a day in a form', () => {
       const days = await grid()
       expect(screen.getByRole('heading').textContent?.toLowerCase()).toBe(title.toLowerCase())
       expect(days.getAllByRole('columnheader')[0]?.textContent).toBe(weekday)
+      expect(daysOf('this-week', dayjs('2026-11-22T10:00:00'))).toEqual({ from: '2026-11-16', to: '2026-11-22' })
       expect(days.getAllByRole('button').some((day) => day.getAttribute('aria-label')?.includes(label))).toBe(true)
     },
   )

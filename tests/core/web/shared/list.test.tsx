@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Ruf } from '../../../../services/features/rufRecords/contract.ts'
+import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
+import { rufList, type Ruf } from '../../../../services/features/rufRecords/contract.ts'
 import RufRecordsPage from '../../../../web/features/rufRecords/RufRecordsPage.tsx'
 import { ruf, rufServices } from '../../../features/rufRecords/rufRecords.fixture.ts'
+import { pageAt } from '../../../support/records.ts'
 import { renderScreen } from '../../../support/screen.tsx'
 
 const files: Blob[] = []
@@ -108,9 +110,30 @@ test('the last row of the last page leads a page back', async () => {
   expect(screen.getByText('1–20 of 20')).toBeTruthy()
 })
 
+test('rows stay while the next page cannot be had, which is said and can be tried again', async () => {
+  const { user, rest, rufs } = open(records(25))
+  await screen.findByText('Record 1')
+  let isAway = true
+  rest.on(rufList, ({ body }) => {
+    // As a client tells that nobody has answered.
+    if (isAway) throw new RequestError('NETWORK' as 'INTERNAL', '')
+    return pageAt(rufs, body)
+  })
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  const line = await screen.findByRole('alert')
+  expect(line.textContent).toContain('No connection')
+  expect(screen.getByText('Record 1')).toBeTruthy()
+  isAway = false
+  await user.click(within(line).getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Record 25')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Record 1')).toBeNull()
+})
+
 test('before the first row the list says what it is for, with the button that begins it', async () => {
   const { user } = open([])
-  expect(await screen.findByText('No RUF yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
+  expect(screen.getByText(/^A RUF keeps what is to be done/)).toBeTruthy()
   await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Create' }))
   expect(await screen.findByRole('dialog', { name: 'Create RUF' })).toBeTruthy()
 })

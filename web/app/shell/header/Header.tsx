@@ -127,7 +127,7 @@ function UserMenu({ isHeaderOnly }: { isHeaderOnly: boolean }) {
     <div className="drop-head">
       <strong>{user.fullName}</strong>
       <span>{user.email ?? user.userName}</span>
-      <span>{[user.currentRole, companyName].filter(Boolean).join(' · ')}</span>
+      <span>{[user.roleName, companyName].filter(Boolean).join(' · ')}</span>
     </div>
   )
   return (

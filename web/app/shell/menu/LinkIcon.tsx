@@ -1,17 +1,16 @@
 import { Link } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
-// Few companies have links of their own: the icons to choose from come only where one has.
+// Few menus name other icons than those that the screens bring: the set comes only where one does.
 const ModuleIcon = lazy(() => import('../../../shared/images/ModuleIcon.tsx'))
 
-/** The icon of a link of the company's own. */
-export function LinkIcon({ name }: { name: string }) {
-  const plain = <Link size={18} aria-hidden />
+/** The icon that the server names for an entry; `plain` stands there meanwhile, and for a name that the set does not have. */
+export function LinkIcon({ name, plain = <Link size={18} aria-hidden /> }: { name: string; plain?: ReactNode }) {
   return name === '' ? (
     plain
   ) : (
     <Suspense fallback={plain}>
-      <ModuleIcon name={name} size={18} />
+      <ModuleIcon name={name} size={18} plain={plain} />
     </Suspense>
   )
 }

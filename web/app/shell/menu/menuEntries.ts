@@ -1,7 +1,7 @@
-import { createElement } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import type { Screen } from '../../../shared/screen.ts'
 import type { MenuEntry } from '../../../shared/shell.ts'
-import { wordOf } from '../../i18n.ts'
+import { ownMenuText, wordOf } from '../../i18n.ts'
 import { LinkIcon } from './LinkIcon.tsx'
 import type { ServerMenu } from './serverMenu.ts'
 
@@ -19,10 +19,19 @@ type Listed = Pick<ServerMenu[number], 'path' | 'languageKey'> & Partial<ServerM
 /** Entries of the server and of the screens meet in the first segment of their paths (000/2.3). */
 const segmentOf = (path: string) => path.replace(/^\/+/, '').split(/[/?#]/)[0] ?? ''
 
+/** Icons of the set have its name for them in camel case: `circle-check` is `CircleCheck`. */
+const inCamelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_found, letter: string) => letter.toUpperCase())
+
+/** The icon that the server names; the screen's own where it names that, none, or one that the product does not have. */
+function iconOf(own: ReactNode, name: string | undefined) {
+  const { displayName } = (isValidElement(own) ? own.type : {}) as { displayName?: string }
+  return !name || inCamelCase(name) === displayName ? own : createElement(LinkIcon, { name, plain: own })
+}
+
 /**
  * The menu of this user, with its texts: screens that are built, that the server lists and that the user may open, in the
- * server's order; behind them the company's own links. Where the server said nothing (null) the permissions decide, in the
- * screens' own order.
+ * server's order, with its icon and (in English, decision D-137) its name, over which the company's words go; behind them the
+ * company's own links. Where the server said nothing (null) the permissions decide, in the screens' own order.
  */
 export function menuEntries(
   screens: readonly Screen[],
@@ -32,9 +41,11 @@ export function menuEntries(
   language: Language = 'en',
 ): GroupedEntry[] {
   const listedScreens = listed?.filter(({ names }) => !names)
-  const places = new Map(
-    listedScreens?.map(({ path, languageKey }, place) => [segmentOf(path), { place, languageKey }]),
-  )
+  const places = new Map(listedScreens?.map((listing, place) => [segmentOf(listing.path), { ...listing, place }]))
+  const nameOf = (label: string, listing?: Listed) =>
+    (listing && wordOf(listing.languageKey)) ??
+    ownMenuText(label) ??
+    ((language === 'en' && listing?.name) || textOf(label))
   const own = screens
     .flatMap(({ path, permission, menu }) => {
       const listing = places.get(segmentOf(path))
@@ -45,8 +56,8 @@ export function menuEntries(
     )
     .map(({ path, menu, listing }) => ({
       path,
-      icon: menu.icon,
-      label: (listing && wordOf(listing.languageKey)) ?? textOf(menu.label),
+      icon: iconOf(menu.icon, listing?.icon),
+      label: nameOf(menu.label, listing),
       group: menu.group && textOf(menu.group),
       jump: menu.jump,
     }))

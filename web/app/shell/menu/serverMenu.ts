@@ -14,9 +14,11 @@ export interface ServerRole {
   menu: ServerMenu | null
   /** Tables as the company has arranged them for the role. */
   tables: NonNullable<NonNullable<serverMenuQuery$data['viewer']>['tables']>
+  /** What the roles of this user are called; none: nobody says. */
+  roles: NonNullable<serverMenuQuery$data['holder']>['heldRoles']
 }
 
-const nothing: ServerRole = { menu: null, tables: [] }
+const nothing: ServerRole = { menu: null, tables: [], roles: [] }
 
 const ask = () =>
   fetchQuery<serverMenuQuery>(
@@ -25,12 +27,17 @@ const ask = () =>
       query serverMenuQuery {
         menu @required(action: THROW) {
           path
+          name
           languageKey
           icon
           names { en vi ja }
         }
         viewer @catch(to: NULL) {
           tables { table columns { key isShown } }
+        }
+        # By itself: names that cannot be had take nothing else away.
+        holder: viewer @catch(to: NULL) {
+          heldRoles { code name }
         }
       }
     `,
@@ -52,7 +59,7 @@ export async function loadServerMenu(): Promise<ServerRole> {
       await startSession()
       return ask()
     })
-    return { menu: answer?.menu ?? null, tables: answer?.viewer?.tables ?? [] }
+    return { menu: answer?.menu ?? null, tables: answer?.viewer?.tables ?? [], roles: answer?.holder?.heldRoles ?? [] }
   } catch (error) {
     console.warn('The menu was not to be had', error)
     return nothing

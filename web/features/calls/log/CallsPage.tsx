@@ -106,7 +106,7 @@ export default function CallsPage() {
         ...(canHear ? [recording] : []),
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('log.none'), hint: t('log.noneHint') }}
+      empty={{ hint: t('log.noneHint') }}
     />
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d365ce6692e6ce1f936f693f633b6488>>
- * @relayHash cd28bb2456d7b7f7a15663194c9754aa
+ * @generated SignedSource<<b2b04106cac817ee71696ab5dbd149a4>>
+ * @relayHash cacb8612d6e62ffe2c0a889a5308b689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd28bb2456d7b7f7a15663194c9754aa
+// @relayRequestID cacb8612d6e62ffe2c0a889a5308b689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "photoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isFollowed",
                 "storageKey": null
               },
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd28bb2456d7b7f7a15663194c9754aa",
+    "id": "cacb8612d6e62ffe2c0a889a5308b689",
     "metadata": {},
     "name": "CandidateHeaderRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e839990b2bf84ab3b08fb7d2863392c8>>
+ * @generated SignedSource<<51145876bfcfbbcfdd7fc0a411bb13a8>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type CandidateHeader_candidate$data = {
   readonly status: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidateStatusTag_candidate" | "CurrentJobs_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
+  readonly " $fragmentSpreads": FragmentRefs<"CandidateActions_candidate" | "CandidatePhoto_candidate" | "CandidateStatusTag_candidate" | "CurrentJobs_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   readonly " $fragmentType": "CandidateHeader_candidate";
 };
 export type CandidateHeader_candidate$key = {
@@ -190,6 +190,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CandidatePhoto_candidate"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CandidateStatusTag_candidate"
     },
     {
@@ -223,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "204be18167dc70cac697d4ac7fbc3e7e";
+(node as any).hash = "cdd7deefe55fed91aea2327ddb804f02";
 
 export default node;

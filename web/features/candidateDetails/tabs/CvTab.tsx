@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import CvTemplate from '../../../shared/cv/CvTemplate.tsx'
 import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { useSession } from '../../../shared/session/session.ts'
+import { usePicture } from '../../../shared/images/usePicture.ts'
 import CvFile from './CvFile.tsx'
 import { PartFailed } from '../../../shared/ui/ErrorState.tsx'
 import { cvProfileOf, profileFragment } from './profile.ts'
@@ -80,10 +81,11 @@ export default function CvTab({ candidate: key }: { candidate: CvTab_candidate$k
 
 function Template({ candidate }: { candidate: profile_candidate$key }) {
   const profile = useFragment(profileFragment, candidate)
+  const { url } = usePicture(profile.photoUrl ?? null)
   if (!profile.resume) return <PartFailed />
   return (
     <Box overflowX="auto">
-      <CvTemplate profile={cvProfileOf(profile, profile.resume)} />
+      <CvTemplate profile={cvProfileOf(profile, profile.resume, url)} />
     </Box>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
+import { useApplicationLines } from '../../../shared/applications/useApplicationLines.ts'
+import type { useApplicationLines_application$key } from '../../../shared/applications/__generated__/useApplicationLines_application.graphql.ts'
 import { formatDate, formatDateTime } from '../../../shared/format/dates.ts'
 import { phoneText } from '../../../shared/format/phones.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
@@ -25,6 +27,7 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
       channel { name }
       extensions { key value }
       folders { remark folder { id databaseId name } }
+      applications { id ...useApplicationLines_application }
       ...Resume_candidate
     }
   `,
@@ -96,6 +99,9 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
         <Card title={t('details')}>
           <FactRows rows={details} />
         </Card>
+        {candidate.applications?.map((application) => (
+          <Application key={application.id} application={application} />
+        ))}
         {candidate.folders && candidate.folders.length > 0 && (
           <Card title={t('folders')}>
             <Flex as="ul" direction="column" gap="1.5" listStyleType="none">
@@ -120,6 +126,16 @@ export default function ProfileTab({ candidate: key }: { candidate: ProfileTab_c
       </Box>
       <Resume candidate={candidate} />
     </Box>
+  )
+}
+
+/** What the candidate sent on the public site. */
+function Application({ application }: { application: useApplicationLines_application$key }) {
+  const { t } = useTranslation('applications')
+  return (
+    <Card title={t('title')}>
+      <FactRows rows={useApplicationLines(application)} />
+    </Card>
   )
 }
 

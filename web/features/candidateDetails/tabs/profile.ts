@@ -6,7 +6,7 @@ import { graphql } from 'react-relay/hooks'
 /** What the CV template takes of a candidate. */
 export const profileFragment = graphql`
   fragment profile_candidate on Candidate {
-    name jobTitle emails phones address website birthday gender
+    name jobTitle photoUrl emails phones address website birthday gender
     resume {
       summary
       work { company position startDate endDate isCurrent summary }
@@ -22,8 +22,9 @@ const genders = { MALE: 0, FEMALE: 1, UNKNOWN: 2 } as const
 
 type Resume = NonNullable<profile_candidate$data['resume']>
 
-/** The candidate as the CV template shows one (000/3, CV input). */
-export const cvProfileOf = (candidate: profile_candidate$data, resume: Resume): CvProfile => ({
+/** The candidate as the CV template shows one (000/3, CV input); `photo` is the address of the picture that was read. */
+export const cvProfileOf = (candidate: profile_candidate$data, resume: Resume, photo: string | null): CvProfile => ({
+  ...(photo && { photo }),
   name: candidate.name,
   jobTitle: candidate.jobTitle ?? '',
   email: candidate.emails[0] ?? '',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e9d337c0c2699c4cc45a8c232230e5>>
- * @relayHash cce77598850e687dfe2eb2f13165157d
+ * @generated SignedSource<<79c6190132aced0d27acf7e526d56f62>>
+ * @relayHash 4482125175b9f3e9c6cc53bb00198575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce77598850e687dfe2eb2f13165157d
+// @relayRequestID 4482125175b9f3e9c6cc53bb00198575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,66 +143,73 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "photoUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phones",
+  "name": "jobTitle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emails",
+  "name": "phones",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "birthday",
+  "name": "emails",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "birthday",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "gender",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "website",
+  "name": "address",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messengers",
+  "name": "website",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messengers",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nationalities",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -219,106 +226,106 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRank",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "experienceYears",
+  "name": "jobRank",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desiredWorkLocations",
+  "name": "experienceYears",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardDate",
+  "name": "desiredWorkLocations",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "onboardDate",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isBlacklisted",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "version",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -326,40 +333,40 @@ v31 = {
   "name": "extensions",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "summary",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "summary",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "startDate",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "endDate",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -367,7 +374,7 @@ v36 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,10 +397,10 @@ v36 = {
           "name": "position",
           "storageKey": null
         },
-        (v33/*:: as any*/),
         (v34/*:: as any*/),
         (v35/*:: as any*/),
-        (v32/*:: as any*/)
+        (v36/*:: as any*/),
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -426,9 +433,9 @@ v36 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v35/*:: as any*/)
+        (v35/*:: as any*/),
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -504,7 +511,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -551,8 +558,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "candidateValues_candidate",
             "selections": [
-              (v4/*:: as any*/),
               (v8/*:: as any*/),
+              (v4/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -561,8 +568,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -572,8 +579,9 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v36/*:: as any*/)
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -632,8 +640,8 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
@@ -643,8 +651,9 @@ return {
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v31/*:: as any*/),
-          (v36/*:: as any*/)
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -655,7 +664,7 @@ return {
         "kind": "LinkedField",
         "name": "recruitmentChannels",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       },
       {
@@ -685,7 +694,7 @@ return {
         "kind": "LinkedField",
         "name": "labels",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       },
       {
@@ -716,7 +725,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -730,7 +739,7 @@ return {
         "name": "candidateExtensionFields",
         "plural": true,
         "selections": [
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -773,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce77598850e687dfe2eb2f13165157d",
+    "id": "4482125175b9f3e9c6cc53bb00198575",
     "metadata": {},
     "name": "CandidateEditPageQuery",
     "operationKind": "query",

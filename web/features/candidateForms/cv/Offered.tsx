@@ -4,9 +4,10 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format/dates.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
-import type { CandidateValues, Mark } from '../form/candidateValues.ts'
+import { Marked, Source } from '../../../shared/cvMarks/Marked.tsx'
+import type { Mark } from '../../../shared/cvMarks/marks.ts'
+import type { CandidateValues } from '../form/candidateValues.ts'
 import { isBlank } from './extraction.ts'
-import { Marked, Source } from './Marked.tsx'
 import { entryText, OffersContext, type OfferedList, type OfferedValue } from './offers.ts'
 
 interface OfferProps {

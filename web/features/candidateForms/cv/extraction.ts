@@ -1,13 +1,11 @@
 import type { Uploads } from '../../../shared/files/streams.generated.ts'
-import type { CandidateValues, Line, Marks } from '../form/candidateValues.ts'
+import { sure, type Marks } from '../../../shared/cvMarks/marks.ts'
+import type { CandidateValues, Line } from '../form/candidateValues.ts'
 
 /** What the upload of a CV answers, under the services' own names. */
 export type Extraction = Uploads['candidateImportCv']['answer']
 /** What was read from a CV, field by field. */
 export type Extracted = readonly Readonly<Extraction['fields'][number]>[]
-
-/** What is read less surely than this is filled in, and marked to be checked. */
-const sure = 0.8
 
 const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const
 /** A gender as the form has it. */
@@ -149,4 +147,10 @@ export function withExtraction(
   const names = new Set(filled.map(([name]) => name))
   const own = Object.fromEntries(Object.entries(marks.get('')!).filter(([name]) => names.has(name)))
   return { ...current, ...Object.fromEntries(filled), marks: { ...current.marks, ...own }, cvPath: filePath }
+}
+
+/** Whether a CV has put anything into the form, beside itself. */
+export function isFilled(before: CandidateValues, after: CandidateValues): boolean {
+  const typed = (values: CandidateValues) => JSON.stringify({ ...values, marks: null, cvPath: '' })
+  return typed(before) !== typed(after)
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import { cvMonth, cvPeriod } from '../../../shared/cv/dates.ts'
+import type { Marks } from '../../../shared/cvMarks/marks.ts'
 import {
   emptyRows,
   type AwardRow,
@@ -7,7 +8,6 @@ import {
   type EducationRow,
   type LanguageRow,
   type Line,
-  type Marks,
   type RowsName,
   type SkillRow,
   type WorkRow,

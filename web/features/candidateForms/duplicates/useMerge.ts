@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useUndo } from '../../../shared/hooks/useUndo.ts'
-import { draftOf } from '../form/candidateInput.ts'
+import { draftOf, photoOf } from '../form/candidateInput.ts'
 import type { CandidateValues } from '../form/candidateValues.ts'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import type { useMergeMutation } from './__generated__/useMergeMutation.graphql.ts'
 import type { useMergeUndoMutation } from './__generated__/useMergeUndoMutation.graphql.ts'
 import type { Duplicate } from './useDuplicates.ts'
 
-/** Completes a candidate by a draft, or by the saved candidate `sourceId`; offers to take it back. */
-export function useMerge() {
+/**
+ * Completes a candidate by a draft, or by the saved candidate `sourceId`; offers to take it back. `onUndone` hears of a draft
+ * that is no part of the candidate any more.
+ */
+export function useMerge(onUndone: (values: CandidateValues) => unknown) {
   const { t } = useTranslation('candidateForms')
   const offerUndo = useUndo()
   const merge = useSend<useMergeMutation>(graphql`
@@ -33,11 +36,23 @@ export function useMerge() {
     } = target
     const source = sourceId
       ? { sourceId }
-      : { draft: draftOf(values), cvPath: values.cvPath || null, folderIds: values.folders.map(({ value }) => value) }
+      : {
+          draft: draftOf(values),
+          photo: await photoOf(values),
+          cvPath: values.cvPath || null,
+          folderIds: values.folders.map(({ value }) => value),
+        }
     const {
       mergeCandidates: { mergeId },
     } = await merge({ input: { targetId, version, fields, ...source } })
-    // A failure of undoing has been told by its action.
-    offerUndo(t('merged', { replace: { name } }), () => undo({ input: { mergeId } }).catch(() => {}))
+    offerUndo(t('merged', { replace: { name } }), async () => {
+      try {
+        await undo({ input: { mergeId } })
+      } catch {
+        // Its action has told of it.
+        return
+      }
+      if (!sourceId) await onUndone(values)
+    })
   }
 }

@@ -1,9 +1,11 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useController, useFormState, type Control, type ControllerRenderProps } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isTimeText } from '../../../../common/forms/timeText.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { isDay } from '../../../shared/format/dates.ts'
 import { DateInput } from '../../../shared/fields/dates/DateInput.tsx'
+import { TimeInput } from '../../../shared/fields/dates/TimeInput.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { Choice, Input, Multiline, NativeSelect } from '../../../shared/fields/controls.tsx'
 import type { CandidateValues } from '../form/candidateValues.ts'
@@ -41,6 +43,7 @@ export function ExtensionField({
   const validate = (text: string) => {
     if (!text.trim()) return !isRequired || t('required', { ns: 'shared' })
     if (type === 'DATE_PICKER' && text !== given && !isDay(text)) return t('notADate', { ns: 'shared' })
+    if (type === 'TIME_PICKER' && text !== given && !isTimeText(text)) return t('notATime', { ns: 'shared' })
     return text.length <= 10_000 || t('tooLong', { ns: 'shared', replace: { max: 10_000 } })
   }
   const { field, fieldState } = useController({ control, name: `extensions.${at}.value`, rules: { validate } })
@@ -82,7 +85,7 @@ export function ExtensionField({
               onBlur={field.onBlur}
             />
           )
-        if (type === 'TIME_PICKER') return <Input {...common} type="time" />
+        if (type === 'TIME_PICKER') return <TimeInput {...common} />
         if (type === 'SLIDER') return <Slider {...aria} field={field} />
         if (type === 'COMBOBOX') {
           return (

@@ -4,8 +4,8 @@ import { useController, useFieldArray, useFormState, type Control } from 'react-
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
-import { CvMark } from '../cv/Marked.tsx'
-import { MarksContext } from '../cv/marks.ts'
+import { CvMark } from '../../../shared/cvMarks/Marked.tsx'
+import { MarksContext } from '../../../shared/cvMarks/marks.ts'
 import { ListOffers } from '../cv/Offered.tsx'
 import type { CandidateValues } from '../form/candidateValues.ts'
 

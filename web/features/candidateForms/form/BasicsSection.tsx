@@ -1,14 +1,16 @@
 import dayjs from 'dayjs'
 import { useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isEmail, isPhone } from '../../../../common/patterns.ts'
 import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
-import { Marked } from '../cv/Marked.tsx'
+import ImageField from '../../../shared/images/ImageField.tsx'
+import { Marked } from '../../../shared/cvMarks/Marked.tsx'
 import { CvField, ListOffers } from '../cv/Offered.tsx'
 import { LinesField } from '../fields/LinesField.tsx'
 import { WordsField } from '../../../shared/fields/words/WordsField.tsx'
 import type { CandidateValues } from './candidateValues.ts'
-import { isEmail, isLink, isPhone } from './rules.ts'
+import { isLink } from './rules.ts'
 import { Section } from './Section.tsx'
 
 type FieldName =
@@ -53,7 +55,7 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
         add={t('addEmail')}
         most={20}
         type="email"
-        check={(text) => isEmail(text) || t('notAnEmail')}
+        check={(text) => isEmail(text.trim()) || t('notAnEmail')}
       />
       <CvField control={control} name="birthday" label={label('birthday')}>
         <DatePicker control={control} name="birthday" label={label('birthday')} max={dayjs().format('YYYY-MM-DD')} />
@@ -101,6 +103,7 @@ export function BasicsSection({ control }: { control: Control<CandidateValues> }
         />
         <ListOffers control={control} name="nationalities" most={10} />
       </Marked>
+      <ImageField control={control} name="photo" label={t('photo')} />
     </Section>
   )
 }

@@ -12,13 +12,13 @@ import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useUnsavedGuard } from '../../../shared/hooks/useUnsavedGuard.tsx'
 import { CvPane } from '../cv/CvPane.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
-import { notFoundIn, withExtraction, type Extracted, type Sought } from '../cv/extraction.ts'
-import { MarksContext } from '../cv/marks.ts'
+import { isFilled, notFoundIn, withExtraction, type Extracted, type Sought } from '../cv/extraction.ts'
+import { MarksContext } from '../../../shared/cvMarks/marks.ts'
 import { noOffers, offeredNames, offersIn, OffersContext } from '../cv/offers.ts'
 import { useCv } from '../cv/useCv.ts'
 import { useOffers } from '../cv/useOffers.ts'
 import { DuplicatesDialog } from '../duplicates/DuplicatesDialog.tsx'
-import { listPath, viewPath } from '../paths.ts'
+import { createPath, listPath, viewPath } from '../paths.ts'
 import { ConflictDialog } from '../save/ConflictDialog.tsx'
 import { withTheirs } from '../save/threeWay.ts'
 import { useSave, type EditedCandidate } from '../save/useSave.ts'
@@ -47,7 +47,7 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
   const navigate = useNavigate()
   const session = useSession()
   const options = useOptionsOf(key)
-  const { form, isRestored, isUnsaved, forget, start } = useCandidateForm(
+  const { form, isRestored, isUnsaved, forget, keep, start } = useCandidateForm(
     options,
     candidate?.databaseId ?? null,
     candidate?.values ?? null,
@@ -67,8 +67,11 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
     (extraction) => {
       setNotFound(notFoundIn(extraction))
       setOffers(offersIn(extraction, form.getValues(), candidate !== null))
-      form.reset(withExtraction(form.getValues(), extraction, candidate !== null), { keepDefaultValues: true })
-      toaster.success(t('cv.filled'))
+      const before = form.getValues()
+      const read = withExtraction(before, extraction, candidate !== null)
+      form.reset(read, { keepDefaultValues: true })
+      if (isFilled(before, read)) toaster.success(t('cv.filled'))
+      else toaster.info(t('cv.nothingFilled'))
     },
     (filePath) => form.setValue('cvPath', filePath, { shouldDirty: true }),
   )
@@ -94,6 +97,10 @@ export function CandidateForm({ options: key, candidate, news = [] }: Props) {
       guard.release()
       if (!isMerged) toaster.success(t(candidate ? 'updated' : 'added'))
       await navigate(viewPath(databaseId))
+    },
+    onUnmerged: async (values) => {
+      keep(values)
+      await navigate(createPath)
     },
   })
   const submit = form.handleSubmit((values) => save(values))

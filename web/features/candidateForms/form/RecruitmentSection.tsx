@@ -5,10 +5,9 @@ import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
 import { PickMany } from '../../../shared/fields/PickMany.tsx'
 import { NumberField, Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { UserPicker } from '../../../shared/fields/UserPicker.tsx'
-import { useCan } from '../../../shared/hooks/useCan.ts'
-import { Marked } from '../cv/Marked.tsx'
+import { Marked } from '../../../shared/cvMarks/Marked.tsx'
 import { CvField, ListOffers } from '../cv/Offered.tsx'
-import { FoldersField } from '../fields/FoldersField.tsx'
+import { FoldersField } from '../../../shared/talentFolders/FolderFields.tsx'
 import { SwitchField } from '../fields/SwitchField.tsx'
 import { WordsField } from '../../../shared/fields/words/WordsField.tsx'
 import type { CandidateValues } from './candidateValues.ts'
@@ -27,7 +26,6 @@ export function RecruitmentSection({
 }) {
   const { t } = useTranslation('candidateForms')
   const { recruitmentChannels, candidateStatuses, labels, jobRanks } = useOptions()
-  const can = useCan()
   // A rank that is no longer in the list, or that a CV says, stays.
   const ranks = [...new Set([...jobRanks.map(({ name }) => name), ...(jobRank ? [jobRank] : [])])]
   return (
@@ -64,7 +62,7 @@ export function RecruitmentSection({
         <ListOffers control={control} name="desiredWorkLocations" most={30} />
       </Marked>
       <DatePicker control={control} name="onboardDate" label={t('fields.onboardDate')} />
-      {isNew && can('FoldersFieldQuery') && <FoldersField control={control} />}
+      {isNew && <FoldersField control={control} name="folders" label={t('fields.folderIds')} isOwn />}
       <BlackListField control={control} />
     </Section>
   )

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useFieldArray, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
-import { MarksContext } from '../cv/marks.ts'
+import { MarksContext } from '../../../shared/cvMarks/marks.ts'
 import { ListOffers } from '../cv/Offered.tsx'
 import { emptyRows, type CandidateValues, type RowsName } from './candidateValues.ts'
 

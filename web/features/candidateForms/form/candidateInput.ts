@@ -1,4 +1,7 @@
+import i18n from 'i18next'
 import { idOfUser } from '../../../shared/fields/UserPicker.tsx'
+import { base64Of } from '../../../shared/files/readFile.ts'
+import { RequestError } from '../../../shared/requestError.ts'
 import { readMonth } from './rules.ts'
 import type { CandidateValues, Line } from './candidateValues.ts'
 
@@ -62,6 +65,16 @@ export function draftOf(values: CandidateValues) {
         fluency: Number(fluency),
       })),
     },
+  }
+}
+
+/** The photo that was chosen in the form; null when none was. Rejects with a RequestError where the file has gone meanwhile. */
+export async function photoOf({ photo }: CandidateValues): Promise<{ name: string; base64: string } | null> {
+  if (!(photo instanceof File)) return null
+  try {
+    return { name: photo.name, base64: await base64Of(photo) }
+  } catch {
+    throw new RequestError('BAD_INPUT', '', { fields: { photo: [i18n.t('unread', { ns: 'images' })] } })
   }
 }
 

@@ -1,16 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { userOption, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
+import type { ImageValue } from '../../../shared/images/ImageField.tsx'
+import type { Marks } from '../../../shared/cvMarks/marks.ts'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import type { Gender, candidateValues_candidate$key } from './__generated__/candidateValues_candidate.graphql.ts'
 
-/** Where in a CV something was read; `isUnsure`: a person should check it. */
-export interface Mark {
-  snippet: string
-  page: number | null
-  isUnsure?: boolean
-}
-/** Marks by the name of the field. */
-export type Marks = Record<string, Mark>
 interface Read {
   marks?: Marks
 }
@@ -50,6 +44,7 @@ export interface LanguageRow extends Read {
 
 /** What the form holds: texts all, '' for nothing, so that every field is a controlled one. */
 export interface CandidateValues {
+  photo: ImageValue
   name: string
   jobTitle: string
   phones: Line[]
@@ -95,6 +90,7 @@ export const emptyRows = {
 export type RowsName = keyof typeof emptyRows
 
 export const emptyValues: CandidateValues = {
+  photo: null,
   name: '',
   jobTitle: '',
   phones: [{ value: '' }],
@@ -144,7 +140,7 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   const candidate = readInlineData(
     graphql`
     fragment candidateValues_candidate on Candidate @inline @throwOnFieldError {
-      name jobTitle phones emails birthday gender address website messengers nationalities
+      photoUrl name jobTitle phones emails birthday gender address website messengers nationalities
       owner { id userName fullName } channel { id } source status { id } labels { id }
       jobRank experienceYears desiredWorkLocations onboardDate isBlacklisted version
       extensions { key value }
@@ -161,6 +157,7 @@ export function valuesOf(key: candidateValues_candidate$key): CandidateValues {
   const { resume, owner } = candidate
   return {
     ...emptyValues,
+    photo: candidate.photoUrl ?? null,
     name: candidate.name,
     jobTitle: candidate.jobTitle ?? '',
     birthday: candidate.birthday ?? '',

@@ -1,10 +1,3 @@
-import { phoneKey } from '../../../../common/text.ts'
-
-/** 0 and 9 or 10 digits, or + and 8 to 15 (decision D-106); signs between them do not count. */
-export const isPhone = (text: string): boolean =>
-  /^0\d{9,10}$|^\+\d{8,15}$/.test(phoneKey(text)) && !/\p{L}/u.test(text)
-export const isEmail = (text: string): boolean =>
-  /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(text.trim())
 export const isLink = (text: string): boolean =>
   /^(https?:\/\/)?[^\s/?#.:@]+(\.[^\s/?#.:@]+)+(:\d{1,5})?([/?#]\S*)?$/i.test(text.trim())
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { userOption } from '../../../shared/fields/UserPicker.tsx'
 import { useSession } from '../../../shared/session/session.ts'
-import { clearDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
+import { clearDraft, keepDraft, readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
 import { alignExtensions, emptyValues, type CandidateValues } from './candidateValues.ts'
 import { shownExtensions, type FormOptions } from './useOptions.ts'
 
@@ -26,8 +26,9 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
     const owner = options.viewer ? userOption(options.viewer.user) : null
     const base = aligned(given ?? { ...emptyValues, statusId: status?.id ?? '', owner })
     const draft = readDraft<CandidateValues>(draftKey)
-    // The file of an edited candidate is sent when it is saved, and a closed tab has lost it.
-    return { base, draft: draft && aligned({ ...base, ...draft, ...(given && { cvPath: '' }) }) }
+    // The file of an edited candidate is sent when it is saved, and a closed tab has lost it; so it is with a photo.
+    const photo = draft?.photo === null ? null : base.photo
+    return { base, draft: draft && aligned({ ...base, ...draft, photo, ...(given && { cvPath: '' }) }) }
   })
   const [isRestored, setRestored] = useState(opened.draft !== null)
   const form = useForm<CandidateValues>({ defaultValues: opened.draft ?? opened.base })
@@ -40,6 +41,8 @@ export function useCandidateForm(options: FormOptions, databaseId: string | null
     isRestored,
     isUnsaved: isDirty || isRestored,
     forget,
+    /** What stands nowhere else comes back with the next form, unless another one was begun meanwhile. */
+    keep: (values: CandidateValues) => readDraft(draftKey) ?? keepDraft(draftKey, values),
     /** Begins anew: with what was there when the form was opened, or with these values. */
     start(values: CandidateValues = opened.base) {
       form.reset(aligned(values))

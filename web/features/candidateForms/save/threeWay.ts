@@ -99,6 +99,9 @@ export function threeWay(base: CandidateValues | null, mine: CandidateValues, th
     } else if (base && isSame(base[field], mine[field])) Object.assign(values, { [field]: theirs[field] })
     else if (!base || !isSame(base[field], theirs[field])) conflicts.push(name)
   }
+  // A photo that was chosen or taken away here counts: two pictures cannot be weighed as texts are.
+  const isOwnPhoto = mine.photo instanceof File || (base !== null && base.photo !== mine.photo)
+  if (!isOwnPhoto) values.photo = theirs.photo
   return { values, conflicts }
 }
 

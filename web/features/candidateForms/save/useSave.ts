@@ -24,6 +24,8 @@ interface Options {
   candidate: EditedCandidate | null
   /** After the candidate was saved: what still belongs to it. */
   onSaved: (databaseId: string, isMerged: boolean) => Promise<void>
+  /** A merge of what was typed here was undone: it stands nowhere else. */
+  onUnmerged: (values: CandidateValues) => unknown
 }
 
 /** What a save has met: what the user decides about, beside the form. */
@@ -32,16 +34,17 @@ type Question =
   | { kind: 'conflict'; values: CandidateValues; isChecked: boolean; conflict: Conflict }
 
 /** Saves the form: looks for duplicates first, and turns what the server refuses into fields, questions or a toast. */
-export function useSave({ form, candidate, onSaved }: Options) {
+export function useSave({ form, candidate, onSaved, onUnmerged }: Options) {
   const { t } = useTranslation(['candidateForms', 'shared'])
   const writes = useWrites()
   const find = useDuplicates(candidate?.id)
-  const merge = useMerge()
+  const merge = useMerge(onUnmerged)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const [question, setQuestion] = useState<Question | null>(null)
   // The candidate as it was when what is typed here began to differ from it.
   const base = useRef(candidate?.values ?? null)
+  const hasPhoto = () => base.current?.photo != null
 
   const showFields = (error: RequestError, values: CandidateValues): boolean => {
     const places = Object.entries(error.fields).map(([field, messages]) => {
@@ -112,7 +115,7 @@ export function useSave({ form, candidate, onSaved }: Options) {
         if (duplicates.length > 0) return setQuestion({ kind: 'duplicates', values, duplicates })
       }
       const databaseId = candidate
-        ? await writes.update(candidate.id, values, isChecked)
+        ? await writes.update(candidate.id, values, isChecked, hasPhoto())
         : await writes.create(values, isChecked)
       setQuestion(null)
       await onSaved(databaseId, false)
@@ -126,7 +129,7 @@ export function useSave({ form, candidate, onSaved }: Options) {
     alone(async () => {
       try {
         // What was typed becomes part of the saved candidate first: a merge of two saved ones takes no draft.
-        if (candidate) await writes.update(candidate.id, values, true)
+        if (candidate) await writes.update(candidate.id, values, true, hasPhoto())
       } catch (error) {
         return fail(error, values, true)
       }

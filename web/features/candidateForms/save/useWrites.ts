@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { draftOf } from '../form/candidateInput.ts'
+import { draftOf, photoOf } from '../form/candidateInput.ts'
 import { valuesOf, type CandidateValues } from '../form/candidateValues.ts'
 import { useSend } from '../../../shared/hooks/useSend.ts'
 import type { useWritesCreateMutation } from './__generated__/useWritesCreateMutation.graphql.ts'
@@ -24,13 +24,28 @@ export function useWrites() {
     async create(values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
       const folderIds = values.folders.map(({ value }) => value)
       const { createCandidate } = await create({
-        input: { ...draftOf(values), folderIds, cvPath: values.cvPath || null, ignoreDuplicates },
+        input: {
+          ...draftOf(values),
+          photo: await photoOf(values),
+          folderIds,
+          cvPath: values.cvPath || null,
+          ignoreDuplicates,
+        },
       })
       return createCandidate.candidate.databaseId
     },
-    async update(id: string, values: CandidateValues, ignoreDuplicates: boolean): Promise<string> {
+    /** `hasPhoto`: the candidate has one that the form may have taken away. */
+    async update(id: string, values: CandidateValues, ignoreDuplicates: boolean, hasPhoto: boolean): Promise<string> {
+      const photo = await photoOf(values)
       const { updateCandidate } = await update({
-        input: { ...draftOf(values), id, version: values.version, ignoreDuplicates },
+        input: {
+          ...draftOf(values),
+          photo,
+          removesPhoto: hasPhoto && values.photo === null,
+          id,
+          version: values.version,
+          ignoreDuplicates,
+        },
       })
       return updateCandidate.candidate.databaseId
     },

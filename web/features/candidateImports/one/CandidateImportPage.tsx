@@ -15,7 +15,6 @@ import { ImportStatus } from './ImportStatus.tsx'
 import type { CandidateImportPage_import$key } from './__generated__/CandidateImportPage_import.graphql.ts'
 import type { CandidateImportPageQuery } from './__generated__/CandidateImportPageQuery.graphql.ts'
 import type { CandidateImportPageSubscription } from './__generated__/CandidateImportPageSubscription.graphql.ts'
-import type { FolderField_query$key } from './__generated__/FolderField_query.graphql.ts'
 import type { ColumnsForm_query$key } from './__generated__/ColumnsForm_query.graphql.ts'
 
 /** One import: what its columns hold, what becomes of its rows, how far it is, and how it is taken back. */
@@ -36,7 +35,6 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
     query CandidateImportPageQuery($id: ID!) {
       candidateImport(databaseId: $id) @required(action: NONE) { fileName ...CandidateImportPage_import }
       ...ColumnsForm_query
-      ...FolderField_query
     }
   `,
     { id },
@@ -44,15 +42,13 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
   ) ?? { candidateImport: null }
   useCrumb(candidateImport?.fileName)
   if (!candidateImport) return <EmptyState kind="unused" title={t('gone')} />
-  return <Import databaseId={id} one={candidateImport} options={options as Options} />
+  return <Import databaseId={id} one={candidateImport} options={options as ColumnsForm_query$key} />
 }
-
-type Options = ColumnsForm_query$key & FolderField_query$key
 
 interface Props {
   databaseId: string
   one: CandidateImportPage_import$key
-  options: Options
+  options: ColumnsForm_query$key
 }
 
 function Import({ databaseId, one: key, options }: Props) {
@@ -75,7 +71,7 @@ function Import({ databaseId, one: key, options }: Props) {
     <Box display="grid" gap="5">
       {isWorking(status) && <Watch key={status} id={id} />}
       <ImportStatus one={one} />
-      {isOpen && ofCvs && <CvsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />}
+      {isOpen && ofCvs && <CvsForm key={status} one={one} isOpen={status !== 'CHECKED'} />}
       {isOpen && !ofCvs && <ColumnsForm key={status} one={one} options={options} isOpen={status !== 'CHECKED'} />}
       {hasRows && (
         <ImportRows

@@ -7,9 +7,9 @@ import { Field } from '../../../shared/fields/Field.tsx'
 import { SwitchBox } from '../../../shared/fields/SwitchField.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { FolderBox } from '../../../shared/talentFolders/FolderFields.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ColumnSelect, columnOf, valueOf } from './ColumnSelect.tsx'
-import { FolderField } from './FolderField.tsx'
 import { SourceField } from './SourceField.tsx'
 import { ZipField } from './ZipField.tsx'
 import type { ColumnsForm_import$key } from './__generated__/ColumnsForm_import.graphql.ts'
@@ -36,7 +36,7 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
     graphql`
     fragment ColumnsForm_import on CandidateImport @throwOnFieldError {
       id databaseId archiveName isExistingCompleted dateFormat source
-      folder @catch(to: NULL) { id }
+      folder @catch(to: NULL) { id name }
       columns { title samples field propertyKey }
     }
   `,
@@ -46,7 +46,6 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
     graphql`
     fragment ColumnsForm_query on Query {
       candidateExtensionFields @catch(to: NULL) { key label type isActive }
-      ...FolderField_query
     }
   `,
     optionsKey,
@@ -57,7 +56,7 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
   const [values, setValues] = useState(() => one.columns.map(valueOf))
   const [isExistingCompleted, setCompleted] = useState(one.isExistingCompleted)
   const [dateFormat, setDateFormat] = useState(one.dateFormat)
-  const [folderId, setFolder] = useState(one.folder?.id ?? '')
+  const [folder, setFolder] = useState(one.folder ? { value: one.folder.id, label: one.folder.name } : null)
   const [source, setSource] = useState(one.source ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [send, isSending] = useAction<ColumnsFormCheckMutation>(check)
@@ -68,7 +67,7 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
       columns: values.map(columnOf),
       isExistingCompleted,
       dateFormat,
-      folderId: folderId || null,
+      folderId: folder?.value ?? null,
       source: source.trim() || null,
     }
     const onFieldError = (field: string, message: string) => {
@@ -105,12 +104,12 @@ export function ColumnsForm({ one: key, options: optionsKey, isOpen }: Props) {
         </Box>
         <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))">
           <SourceField hint={t('sourceHint')} error={errors.source} value={source} onValue={setSource} />
-          <FolderField
-            options={options}
+          <FolderBox
+            label={t('folder')}
             hint={t('folderHint')}
             error={errors.folderId}
-            value={folderId}
-            onValue={setFolder}
+            value={folder}
+            onChange={setFolder}
           />
           <Field label={t('dateFormat')}>
             {(control) => (

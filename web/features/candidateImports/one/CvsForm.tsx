@@ -5,34 +5,32 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { SwitchBox } from '../../../shared/fields/SwitchField.tsx'
 import { useAction } from '../../../shared/hooks/useAction.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { FolderBox } from '../../../shared/talentFolders/FolderFields.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { FolderField } from './FolderField.tsx'
 import { SourceField } from './SourceField.tsx'
 import type { CvsForm_import$key } from './__generated__/CvsForm_import.graphql.ts'
 import type { CvsFormReadMutation } from './__generated__/CvsFormReadMutation.graphql.ts'
-import type { FolderField_query$key } from './__generated__/FolderField_query.graphql.ts'
 
 interface Props {
   one: CvsForm_import$key
-  options: FolderField_query$key
   isOpen: boolean
 }
 
 /** What an import of CVs does with all of them; they are read once, and judged anew by other options. */
-export function CvsForm({ one: key, options, isOpen }: Props) {
+export function CvsForm({ one: key, isOpen }: Props) {
   const { t } = useTranslation('candidateImports')
   const { can } = useSession()
   const one = useFragment(
     graphql`
     fragment CvsForm_import on CandidateImport @throwOnFieldError {
       id status rowCount isExistingCompleted source
-      folder @catch(to: NULL) { id }
+      folder @catch(to: NULL) { id name }
     }
   `,
     key,
   )
   const [isExistingCompleted, setCompleted] = useState(one.isExistingCompleted)
-  const [folderId, setFolder] = useState(one.folder?.id ?? '')
+  const [folder, setFolder] = useState(one.folder ? { value: one.folder.id, label: one.folder.name } : null)
   const [source, setSource] = useState(one.source ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [send, isSending] = useAction<CvsFormReadMutation>(graphql`
@@ -42,7 +40,7 @@ export function CvsForm({ one: key, options, isOpen }: Props) {
   `)
   const submit = () => {
     setErrors({})
-    const input = { id: one.id, isExistingCompleted, folderId: folderId || null, source: source.trim() || null }
+    const input = { id: one.id, isExistingCompleted, folderId: folder?.value ?? null, source: source.trim() || null }
     const onFieldError = (field: string, message: string) => {
       setErrors((before) => ({ ...before, [field.replace(/^(input\.)?/, '')]: message }))
       return true
@@ -57,12 +55,12 @@ export function CvsForm({ one: key, options, isOpen }: Props) {
       <Box display="grid" gap="4">
         <Box display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))">
           <SourceField hint={t('cvs.sourceHint')} error={errors.source} value={source} onValue={setSource} />
-          <FolderField
-            options={options}
+          <FolderBox
+            label={t('folder')}
             hint={t('cvs.folderHint')}
             error={errors.folderId}
-            value={folderId}
-            onValue={setFolder}
+            value={folder}
+            onChange={setFolder}
           />
         </Box>
         {can('Candidate:UpdateCandidate') && (

@@ -142,11 +142,7 @@ export function ImportRows({ id, databaseId, ofCvs, isOpen, changes }: Props) {
         { key: 'row', label: t('row'), text: (one) => one.row, align: 'number' },
       ]}
       nameOf={({ row: number, name, fileNames }) => name || (fileNames[0] ?? String(number))}
-      empty={{
-        title: t(ofCvs ? 'cvs.noRows' : 'noRows'),
-        hint: t(ofCvs ? 'cvs.noRowsHint' : 'noRowsHint'),
-        gone: t('gone'),
-      }}
+      empty={{ hint: t(ofCvs ? 'cvs.noRowsHint' : 'noRowsHint'), gone: t('gone') }}
       actions={
         ofCvs && isOpen
           ? [

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Button } from '../../../shared/ui/Button.tsx'
 import CallControl, { useCanCall } from '../../../shared/calls/CallControl.tsx'
 import OngoingCall from '../../../shared/calls/OngoingCall.tsx'
+import CandidatePhoto from '../../../shared/candidates/CandidatePhoto.tsx'
 import CandidateStatusTag from '../../../shared/candidates/CandidateStatusTag.tsx'
 import FollowButton from '../../../shared/candidates/FollowButton.tsx'
 import LabelTags from '../../../shared/candidates/LabelTags.tsx'
@@ -47,6 +48,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
         folders { folder { id databaseId name } }
         mergedInto { databaseId }
         ...CandidateMarks_candidate
+        ...CandidatePhoto_candidate
         ...CandidateStatusTag_candidate
         ...LabelTags_candidate
         ...FollowButton_candidate
@@ -92,6 +94,7 @@ export default function CandidateSummary({ databaseId, attempt, hasName, onMerge
               {candidate.name}
             </Box>
           )}
+          <CandidatePhoto candidate={candidate} size="40px" />
           <CandidateStatusTag candidate={candidate} />
           <CandidateMarks candidate={candidate} />
           <OngoingCall candidate={candidate} />

@@ -21,12 +21,17 @@ interface Props {
 
 /** What a filter compares with, as its kind asks for it. */
 export default function ValueControl({ field, operator, values, error, onChange }: Props) {
-  const { t } = useTranslation('candidates')
+  const { t } = useTranslation(['candidates', 'shared'])
   const loadWords = useWords()
   // What has just been chosen is called as it was offered.
   const [offered, setOffered] = useState<readonly Option[]>([])
   const labelOf = (value: string) =>
     [...offered, ...field.options].find((option) => option.value === value)?.label ?? value
+  const placeholders: Partial<Record<string, string>> = {
+    id: t('typeIds'),
+    job: t('searchJobs'),
+    folder: t('candidate.searchFolders', { ns: 'shared' }),
+  }
   if (takesNoValue(operator)) return null
   if (field.kind === 'list')
     return <ChoiceList label={field.label} options={field.options} values={values} onChange={onChange} />
@@ -42,7 +47,7 @@ export default function ValueControl({ field, operator, values, error, onChange 
               onChange(next.map(({ value }) => value))
             }}
             load={(search) => loadWords(field.filter, search)}
-            placeholder={t(field.filter === 'id' ? 'typeIds' : field.filter === 'job' ? 'searchJobs' : 'searchWords')}
+            placeholder={placeholders[field.filter] ?? t('searchWords')}
           />
         )}
       </Field>

@@ -64,9 +64,9 @@ const kinds: Partial<Record<FilterName, Kind>> = {
   recChannel: 'list',
   status: 'list',
   label: 'list',
-  folder: 'list',
   inBlackList: 'list',
   gender: 'list',
+  folder: 'search',
   job: 'search',
   stage: 'list',
   daysInStage: 'number',
@@ -88,8 +88,8 @@ export const idFilters: readonly string[] = [
   'folder',
   'job',
 ] satisfies FilterName[]
-/** Those of them that GraphQL takes by global ids. */
-export const globalIdFilters: readonly string[] = ['recChannel', 'status', 'label', 'folder'] satisfies FilterName[]
+/** Those of them that GraphQL takes by global ids: of what the company has few. */
+export const globalIdFilters: readonly string[] = ['recChannel', 'status', 'label'] satisfies FilterName[]
 
 const ofKind: Record<Kind, readonly Operator[]> = {
   text: ['contains', 'notContains', 'equals', 'isEmpty', 'isNotEmpty'],

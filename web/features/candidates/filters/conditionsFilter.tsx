@@ -5,8 +5,8 @@ import AddFilter from './AddFilter.tsx'
 import type { Condition } from './conditions.ts'
 import FilterEditor from './FilterEditor.tsx'
 import { useConditionText } from './useConditionText.ts'
-import { useJobTitles } from './useJobTitles.ts'
 import type { Lookups } from './useLookups.ts'
+import { useNames } from './useNames.ts'
 
 /** Any number of conditions, each a chip that can be changed and taken away. */
 export const conditionsFilter = (lookups: Lookups): ListFilter<readonly Condition[]> => ({
@@ -22,14 +22,16 @@ interface Props {
 function Conditions({ conditions, lookups: { fields, fieldOf }, onChange }: Props) {
   const { t } = useTranslation('candidates')
   const textOf = useConditionText()
-  const jobs = useJobTitles(conditions)
+  // What the user may not filter by is not asked for either.
+  const names = useNames(conditions.filter(({ filter }) => fieldOf(filter)))
   const replace = (at: number, next?: Condition) =>
     onChange(conditions.flatMap((one, index) => (index === at ? (next ?? []) : one)))
   return (
     <>
       {conditions.map((condition, at) => {
         const known = fieldOf(condition.filter)
-        const field = known?.filter === 'job' ? { ...known, options: jobs } : known
+        const options = names[condition.filter]
+        const field = known && options ? { ...known, options } : known
         // What the company does not know is not asked for, but can be seen and taken away.
         return (
           <FilterChip

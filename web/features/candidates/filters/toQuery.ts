@@ -1,7 +1,7 @@
 import type { Downloads } from '../../../shared/files/streams.generated.ts'
 import type { Sort } from '../../../shared/table/sort.ts'
 import type { CandidateFilter } from '../list/__generated__/CandidateListQuery.graphql.ts'
-import { globalIdFilters, kindOf, type FilterName } from './catalogue.ts'
+import { globalIdFilters, idFilters, kindOf, type FilterName } from './catalogue.ts'
 import { extensionKeyOf, takesNoValue, type Condition } from './conditions.ts'
 import { conditionsKnown, type Lookups } from './useLookups.ts'
 
@@ -34,7 +34,7 @@ function sentValues(filter: string, values: readonly string[], lookups: Lookups)
   // Fields of the company's own are texts, whatever they hold.
   if (extensionKeyOf(filter) !== null) return { texts: values }
   if (globalIdFilters.includes(filter)) return { ids: values.map((value) => lookups.globalIdOf(value) ?? value) }
-  if (filter === 'id' || filter === 'job') return { databaseIds: values }
+  if (idFilters.includes(filter)) return { databaseIds: values }
   if (filter === 'gender') return { genders: values.flatMap((value) => genders[Number(value)] ?? []) }
   if (filter === 'inBlackList') return { booleans: values.map((value) => value === 'true') }
   const kind = kindOf(filter as FilterName)

@@ -8,6 +8,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { areValid, extensionKeyOf, type Condition } from './conditions.ts'
 import {
   filterNames,
+  globalIdFilters,
   kindOf,
   kindOfExtension,
   operatorsOf,
@@ -30,7 +31,7 @@ export interface FilterField {
 export interface Lookups {
   fields: readonly FilterField[]
   fieldOf(filter: string): FilterField | undefined
-  /** The global id of a channel, status, label or folder. */
+  /** The global id of a channel, status or label. */
   globalIdOf(databaseId: string): string | undefined
   /** What this filter offers could not be loaded. */
   isMissing(filter: string): boolean
@@ -48,6 +49,7 @@ const neededFor: Partial<Record<FilterName, string | readonly string[]>> = {
   stage: stageReaders,
   daysInStage: placeReaders,
   cv: cvReaders,
+  folder: 'TalentManagement:TalentManagement',
 }
 
 /** The stages of all workflows by their keys: those of one key may be called differently. */
@@ -63,28 +65,26 @@ function stageOptions(workflows: readonly { readonly steps: readonly { key: stri
 }
 
 /**
- * What the filters offer: the company's statuses, labels, channels, folders and own fields. `attempt` grows when the user
+ * What the filters offer: the company's statuses, labels, channels and own fields. `attempt` grows when the user
  * tries a failed load again.
  */
 export function useLookups(attempt: number): Lookups {
   const { t } = useTranslation('candidates')
   const { can } = useSession()
-  const hasFolders = can('TalentManagement:TalentManagement')
   const hasStages = can(stageReaders)
   // As a text: the session's function need not stay the same one.
   const hidden = filterNames.filter((name) => !can(neededFor[name])).join(' ')
   const answered = useScreenQuery<useLookupsQuery>(
     graphql`
-    query useLookupsQuery($hasFolders: Boolean!, $hasStages: Boolean!) {
+    query useLookupsQuery($hasStages: Boolean!) {
       candidateStatuses @catch(to: NULL) { id databaseId name }
       labels @catch(to: NULL) { id databaseId name }
       recruitmentChannels @catch(to: NULL) { id databaseId name }
       candidateExtensionFields @catch(to: NULL) { key label type isActive choices }
-      talentFolders(first: 100) @include(if: $hasFolders) @catch(to: NULL) { nodes { id databaseId name } }
       pipelineWorkflows @include(if: $hasStages) @catch(to: NULL) { steps { key name } }
     }
   `,
-    { hasFolders, hasStages },
+    { hasStages },
     { fetchPolicy: 'store-or-network', fetchKey: attempt },
   )
   return useMemo(() => {
@@ -92,14 +92,8 @@ export function useLookups(attempt: number): Lookups {
       recChannel: answered.recruitmentChannels,
       status: answered.candidateStatuses,
       label: answered.labels,
-      folder: hasFolders ? answered.talentFolders?.nodes : [],
     }
-    const records = {
-      recChannel: found.recChannel ?? [],
-      status: found.status ?? [],
-      label: found.label ?? [],
-      folder: found.folder ?? [],
-    }
+    const records = { recChannel: found.recChannel ?? [], status: found.status ?? [], label: found.label ?? [] }
     const named = (list: readonly { databaseId: string; name: string }[]) =>
       list.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
     const yesNo = [
@@ -110,7 +104,6 @@ export function useLookups(attempt: number): Lookups {
       recChannel: named(records.recChannel),
       status: named(records.status),
       label: named(records.label),
-      folder: named(records.folder),
       stage: stageOptions(answered.pipelineWorkflows ?? []),
       inBlackList: yesNo,
       gender: (['male', 'female', 'unknown'] as const).map((name, number) => ({
@@ -119,7 +112,6 @@ export function useLookups(attempt: number): Lookups {
       })),
     }
     const own = filterNames
-      .filter((name) => name !== 'folder' || hasFolders)
       .filter((name) => !hidden.split(' ').includes(name))
       .map((name): FilterField => {
         const kind = kindOf(name)
@@ -164,7 +156,7 @@ export function useLookups(attempt: number): Lookups {
           ? filter in found && !found[filter as keyof typeof found]
           : !answered.candidateExtensionFields,
     }
-  }, [answered, hasFolders, hidden, t])
+  }, [answered, hidden, t])
 }
 
 /**
@@ -181,7 +173,7 @@ export const conditionsKnown = (
     const field = fieldOf(filter)
     if (!field?.operators.includes(operator)) return []
     if (extensionKeyOf(filter) !== null) return areValid(field.kind, operator, values) ? [condition] : []
-    if (!['recChannel', 'status', 'label', 'folder'].includes(filter)) return [condition]
+    if (!globalIdFilters.includes(filter)) return [condition]
     const known = values.filter((value) => globalIdOf(value))
     return known.length === 0 && values.length > 0 ? [] : [{ ...condition, values: known }]
   })

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { Option } from '../../../shared/fields/ChoiceList.tsx'
+import type { Offer } from '../../../shared/fields/Combobox.tsx'
 import { userOption } from '../../../shared/fields/UserPicker.tsx'
+import { useFolderSearch } from '../../../shared/talentFolders/useFolderSearch.ts'
 import type { useWordsQuery, VocabularyKind } from './__generated__/useWordsQuery.graphql.ts'
 import type { useWordsJobsQuery } from './__generated__/useWordsJobsQuery.graphql.ts'
 import type { useWordsUsersQuery } from './__generated__/useWordsUsersQuery.graphql.ts'
@@ -16,7 +17,9 @@ const shown = 20
 /** Searches what a filter can be set to. Words may also be such as no list has: what is typed is offered too. */
 export function useWords() {
   const environment = useRelayEnvironment()
-  return async (filter: string, search: string): Promise<Option[]> => {
+  const searchFolders = useFolderSearch({ by: 'databaseId' })
+  return async (filter: string, search: string): Promise<Offer> => {
+    if (filter === 'folder') return searchFolders?.(search) ?? []
     if (filter === 'owner' || filter === 'follower') {
       const answer = await fetchQuery<useWordsUsersQuery>(
         environment,

@@ -61,7 +61,7 @@ const row = asFragment<CandidateList_candidate$key>(graphql`
 `)
 const live = {
   subscription: graphql`
-    subscription CandidateListSubscription { candidatesChanged { at } }
+    subscription CandidateListSubscription { candidatesChanged { unchangedMs } }
   `,
   variables: {},
 }
@@ -115,7 +115,7 @@ export default function CandidateList({ folder, tools, emptyHint, attempt, ...pa
       }}
       columns={candidateColumns(t, may)}
       nameOf={({ name }) => name}
-      empty={{ title: t('noRows', { ns: 'shared' }), hint: emptyHint }}
+      empty={{ hint: emptyHint }}
       tools={({ rows, variables }) => (
         <>
           {can('AddToDpsDialogMutation') && <AddToDpsButton search={variables} findsAny={rows.length > 0} />}

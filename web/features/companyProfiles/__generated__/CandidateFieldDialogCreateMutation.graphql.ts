@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a996e693bac30bcd353e588a8294614>>
- * @relayHash 320c99ec0b1b40221caf565eee9f7e88
+ * @generated SignedSource<<8d689554277ed9698be1afb39573607d>>
+ * @relayHash b9ba43b0c189c72f971f3c4af3f36cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320c99ec0b1b40221caf565eee9f7e88
+// @relayRequestID b9ba43b0c189c72f971f3c4af3f36cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,24 @@ return {
                 "kind": "ScalarField",
                 "name": "candidateCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleSummary",
+                "kind": "LinkedField",
+                "name": "roles",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -195,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "320c99ec0b1b40221caf565eee9f7e88",
+    "id": "b9ba43b0c189c72f971f3c4af3f36cf0",
     "metadata": {},
     "name": "CandidateFieldDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ab48b2eb66d7f62d3d1a103827f8fc>>
- * @relayHash d1b6197eac82fa1fedc096ad4a1f304a
+ * @generated SignedSource<<e5e609970acb9161bba4751f120c9689>>
+ * @relayHash b400a3f764f90625626bdf91da1991cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b6197eac82fa1fedc096ad4a1f304a
+// @relayRequestID b400a3f764f90625626bdf91da1991cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,24 @@ return {
                 "kind": "ScalarField",
                 "name": "candidateCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleSummary",
+                "kind": "LinkedField",
+                "name": "roles",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -200,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b6197eac82fa1fedc096ad4a1f304a",
+    "id": "b400a3f764f90625626bdf91da1991cd",
     "metadata": {},
     "name": "CandidateFieldDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee111b3ee355826bff68b39bdb5b57e>>
- * @relayHash 45be5a5b629141709b38861e74b5cf66
+ * @generated SignedSource<<16f6ab8dd946c12e9f05ef8ed8736a14>>
+ * @relayHash 25a68fa53db8fca2639d0713dcc4539f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45be5a5b629141709b38861e74b5cf66
+// @relayRequestID 25a68fa53db8fca2639d0713dcc4539f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RoleSummary",
   "kind": "LinkedField",
   "name": "companyRoles",
@@ -78,17 +85,11 @@ v4 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -110,7 +111,7 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -135,7 +136,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,14 +157,14 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v4/*:: as any*/),
+        "field": (v5/*:: as any*/),
         "to": "NULL"
       },
       {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "CandidateExtensionFieldConnection",
           "kind": "LinkedField",
           "name": "companyCandidateFields",
@@ -185,7 +186,7 @@ return {
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -194,7 +195,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -228,10 +229,10 @@ return {
     "kind": "Operation",
     "name": "CandidateFieldsQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CandidateExtensionFieldConnection",
         "kind": "LinkedField",
         "name": "companyCandidateFields",
@@ -276,7 +277,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,7 +286,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,6 +349,18 @@ return {
                 "kind": "ScalarField",
                 "name": "candidateCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RoleSummary",
+                "kind": "LinkedField",
+                "name": "roles",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -358,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "45be5a5b629141709b38861e74b5cf66",
+    "id": "25a68fa53db8fca2639d0713dcc4539f",
     "metadata": {},
     "name": "CandidateFieldsQuery",
     "operationKind": "query",

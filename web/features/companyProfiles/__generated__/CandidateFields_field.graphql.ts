@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eaf9e7484a2f395a2883e7b954cc4aa>>
+ * @generated SignedSource<<594cfcfddaa69069f60ec47d85eacc31>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type CandidateFields_field$data = {
   readonly label: string;
   readonly place: number | null | undefined;
   readonly roleCodes: ReadonlyArray<string>;
+  readonly roles: ReadonlyArray<{
+    readonly name: string;
+  }> | null | undefined;
   readonly type: ExtensionFieldType;
   readonly " $fragmentType": "CandidateFields_field";
 };
@@ -103,12 +106,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "candidateCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoleSummary",
+      "kind": "LinkedField",
+      "name": "roles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CandidateExtensionField",
   "abstractKey": null
 };
 
-(node as any).hash = "81fc5feaa7e668e368040053e60d1cf6";
+(node as any).hash = "7cb484146923b5f205edbc3fd2513e30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b1bf2df4fcecbefa2fe183df6acc9b1>>
+ * @generated SignedSource<<7dd11fe643eb14f7d2dfed899278bef0>>
  * @relayHash fe8f2d15dc360aa9bfcb8c952bb75ddf
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCareerSiteInput = {
+  applicationFormId?: string | null | undefined;
   introductions: TextsByLanguageInput;
   isPublic: boolean;
   isSalaryShown: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd4f786468e04f03d2c0fb1d8c7a8360>>
+ * @generated SignedSource<<9a6312f26fb2e11404c781989a88829a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CareerSiteForm_settings$data = {
+  readonly applicationForm: {
+    readonly id: string;
+    readonly isActive: boolean;
+    readonly name: string;
+  } | null | undefined;
   readonly introductions: {
     readonly en: string;
     readonly ja: string;
@@ -109,12 +114,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InterviewForm",
+      "kind": "LinkedField",
+      "name": "applicationForm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CareerSiteSettings",
   "abstractKey": null
 };
 
-(node as any).hash = "b71df8299730e79c54337e779794f432";
+(node as any).hash = "e40394ceb51692d012d9484e08e59dfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c10640e9a7bea8d019288699490bf06>>
- * @relayHash 712d02a93ff9fbd4695c28c11b195253
+ * @generated SignedSource<<1ee202abc01ed1207c211292736ab4bf>>
+ * @relayHash ee10c828ed45e3713cd184d1c35f14b9
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,98 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 712d02a93ff9fbd4695c28c11b195253
+// @relayRequestID ee10c828ed45e3713cd184d1c35f14b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CareerSiteQuery$variables = Record<PropertyKey, never>;
+export type CareerSiteQuery$variables = {
+  mayReadForms: boolean;
+};
 export type CareerSiteQuery$data = {
   readonly careerSiteSettings: {
     readonly " $fragmentSpreads": FragmentRefs<"CareerSiteForm_settings">;
   };
+  readonly interviewForms?: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly isActive: boolean;
+      readonly name: string;
+    }>;
+  } | null | undefined;
 };
 export type CareerSiteQuery = {
   response: CareerSiteQuery$data;
   variables: CareerSiteQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "mayReadForms"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isActive",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "category": "APPLICATION"
+      }
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "InterviewFormConnection",
+  "kind": "LinkedField",
+  "name": "interviewForms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InterviewForm",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "interviewForms(filter:{\"category\":\"APPLICATION\"},first:100)"
+};
+return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CareerSiteQuery",
@@ -49,6 +123,18 @@ const node: ConcreteRequest = {
           "storageKey": null
         },
         "action": "THROW"
+      },
+      {
+        "condition": "mayReadForms",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -56,7 +142,7 @@ const node: ConcreteRequest = {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CareerSiteQuery",
     "selections": [
@@ -141,21 +227,40 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InterviewForm",
+            "kind": "LinkedField",
+            "name": "applicationForm",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "mayReadForms",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          (v2/*:: as any*/)
+        ]
       }
     ]
   },
   "params": {
-    "id": "712d02a93ff9fbd4695c28c11b195253",
+    "id": "ee10c828ed45e3713cd184d1c35f14b9",
     "metadata": {},
     "name": "CareerSiteQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "e55d3731d4eebfa9cb60f6d14db5b652";
+(node as any).hash = "c4e1ea00567764e3f5c65eb8f20924af";
 
 export default node;

@@ -2,6 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useController, useFieldArray, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { digitsOf } from '../../../../common/patterns.ts'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import { emailComplaint, phoneComplaint, type TaskValues } from './taskValues.ts'
@@ -68,9 +69,7 @@ function Line({ control, name, at, onRemove }: Props & { at: number; onRemove: (
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           // What is no digit does not appear, typed or pasted; wide digits are digits.
-          onChange={(event) =>
-            field.onChange(isPhone ? event.target.value.normalize('NFKC').replace(/\D/g, '') : event.target.value)
-          }
+          onChange={(event) => field.onChange(isPhone ? digitsOf(event.target.value) : event.target.value)}
         />
         {onRemove && (
           <IconButton label={t('remove', { ns: 'shared', replace: { name: label } })} onClick={onRemove}>

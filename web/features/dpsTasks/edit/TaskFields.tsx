@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { TagsInput } from '../../../shared/fields/TagsInput.tsx'
 import { NumberField, Select, TextArea, TextField } from '../../../shared/fields/textFields.tsx'
 import { UserPicker } from '../../../shared/fields/UserPicker.tsx'
-import { useCan } from '../../../shared/hooks/useCan.ts'
+import { ExperienceRows, LanguageRows } from '../../../shared/careerRows/CareerRows.tsx'
+import type { CareerValues } from '../../../shared/careerRows/careerValues.ts'
+import { FolderField } from '../../../shared/talentFolders/FolderFields.tsx'
 import ContactLines from './ContactLines.tsx'
-import FolderField from './FolderField.tsx'
-import { ExperienceRows, LanguageRows } from './TaskRows.tsx'
 import type { TaskValues } from './taskValues.ts'
 import type { TaskFields_query$key } from './__generated__/TaskFields_query.graphql.ts'
 
@@ -25,7 +25,7 @@ const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 /** All fields of a task (001/3, 001/5). */
 export default function TaskFields({ control, query, job, rank }: Props) {
   const { t } = useTranslation('dpsTasks')
-  const can = useCan()
+  const careerControl = control as unknown as Control<CareerValues>
   const { openJobs, jobRanks } = useFragment(
     graphql`
     fragment TaskFields_query on Query {
@@ -64,11 +64,11 @@ export default function TaskFields({ control, query, job, rank }: Props) {
         />
         <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
         <TextField control={control} name="account" label={t('form.account')} maxLength={250} />
-        {can('FolderFieldQuery') && <FolderField control={control} />}
+        <FolderField control={control} name="folder" label={t('form.folder')} />
       </Grid>
       <TagsInput control={control} name="desiredWorkLocations" label={t('form.desiredWorkLocations')} />
-      <LanguageRows control={control} />
-      <ExperienceRows control={control} />
+      <LanguageRows control={careerControl} />
+      <ExperienceRows control={careerControl} />
     </>
   )
 }

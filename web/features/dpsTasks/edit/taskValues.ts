@@ -1,4 +1,6 @@
+import { isEmail, isLocalPhone } from '../../../../common/patterns.ts'
 import type { FieldPath } from 'react-hook-form'
+import { experiencesInput, type CareerValues } from '../../../shared/careerRows/careerValues.ts'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { idOfUser, type PickedUser } from '../../../shared/fields/UserPicker.tsx'
 import type { UpdateDpsTaskInput } from './__generated__/DpsTaskFormMutation.graphql.ts'
@@ -8,7 +10,7 @@ interface Line {
 }
 
 /** What the form of a task holds; numbers as they are typed. */
-export interface TaskValues {
+export interface TaskValues extends CareerValues {
   name: string
   phones: Line[]
   emails: Line[]
@@ -21,18 +23,11 @@ export interface TaskValues {
   account: string
   jobRank: string
   experienceYears: string
-  languages: { language: string; level: string }[]
-  experiences: { companyName: string; position: string }[]
 }
 
 /** At least one line of phones and e-mails stays (001/5). */
 export const linesOf = (values: readonly string[]): Line[] =>
   (values.length > 0 ? values : ['']).map((value) => ({ value }))
-
-/** Longest text of all languages, joined as they are kept (001/9, D-88). */
-export const maxLanguages = 225
-export const joinedLanguages = (languages: TaskValues['languages']): string =>
-  languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
 
 type Complaint = 'phoneEmpty' | 'phoneWrong' | 'phone84' | 'emailEmpty' | 'emailWrong'
 
@@ -40,15 +35,13 @@ type Complaint = 'phoneEmpty' | 'phoneWrong' | 'phone84' | 'emailEmpty' | 'email
 export function phoneComplaint(phone: string): Complaint | null {
   if (phone.trim() === '') return 'phoneEmpty'
   if (phone.startsWith('84')) return 'phone84'
-  return /^0\d{9,10}$/.test(phone) ? null : 'phoneWrong'
+  return isLocalPhone(phone) ? null : 'phoneWrong'
 }
 
 /** What is wrong with an e-mail. */
 export function emailComplaint(email: string): Complaint | null {
   if (email.trim() === '') return 'emailEmpty'
-  return /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/.test(email.trim())
-    ? null
-    : 'emailWrong'
+  return isEmail(email.trim()) ? null : 'emailWrong'
 }
 
 const names: Partial<Record<string, FieldPath<TaskValues>>> = {
@@ -102,9 +95,6 @@ export function taskInput(
     jobRank: orNull(values.jobRank),
     experienceYears: years === '' ? null : Number(years),
     languages: values.languages.map(({ language, level }) => ({ language: language.trim(), fluency: Number(level) })),
-    experiences: values.experiences.map(({ companyName, position }) => ({
-      companyName: companyName.trim(),
-      position: position.trim(),
-    })),
+    experiences: experiencesInput(values.experiences),
   }
 }

@@ -104,12 +104,7 @@ export default function DpsTaskList({ type, isBusy }: Props) {
         { key: 'note', label: t('columns.note'), text: ({ note }) => note },
       ]}
       nameOf={({ name }) => name}
-      empty={{
-        title: t('noTasks'),
-        hint: t('noTasksHint'),
-        filtered: t('noData', { ns: 'shared' }),
-        gone: t('typeGone'),
-      }}
+      empty={{ hint: t('noTasksHint'), gone: t('typeGone') }}
       actionsLabel={t('columns.actions')}
       actions={[
         { label: t('edit'), icon: Pencil, operation: 'DpsTaskFormMutation', isDefault: true, opensDrawer: true },

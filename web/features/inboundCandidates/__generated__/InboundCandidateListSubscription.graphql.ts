@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691832dfee3096436957bc17d99a1399>>
- * @relayHash 051d46923927c68eb342cd7e34b79d53
+ * @generated SignedSource<<5c000884f723dcc400e950d270ffa5dc>>
+ * @relayHash 337a608a60262f1bfc45969e84b5a133
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051d46923927c68eb342cd7e34b79d53
+// @relayRequestID 337a608a60262f1bfc45969e84b5a133
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InboundCandidateListSubscription$variables = Record<PropertyKey, never>;
 export type InboundCandidateListSubscription$data = {
   readonly inboundCandidatesChanged: {
-    readonly at: string;
-    readonly candidateId: string | null | undefined;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type InboundCandidateListSubscription = {
@@ -37,14 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "candidateId",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -69,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "051d46923927c68eb342cd7e34b79d53",
+    "id": "337a608a60262f1bfc45969e84b5a133",
     "metadata": {},
     "name": "InboundCandidateListSubscription",
     "operationKind": "subscription",
@@ -78,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "230cd7275873e3dcbd8a111719734c7b";
+(node as any).hash = "d6efdf2b53258861fba60dcf6cef1157";
 
 export default node;

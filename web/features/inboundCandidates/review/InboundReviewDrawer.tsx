@@ -41,6 +41,8 @@ export default function InboundReviewDrawer({ query, list, ...props }: Props) {
       candidate: inboundCandidate(databaseId: $row) {
         id databaseId name status statusName canApprove canReject reviewedAt cv { path } infoJson
         channel { id }
+        info { name value }
+        cvReading @include(if: $isApprove) @catch(to: NULL) { ...prefill_reading }
         owner { id userName fullName }
         reviewedBy { userName fullName }
         ...InboundInfo_candidate

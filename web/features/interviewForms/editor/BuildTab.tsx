@@ -62,6 +62,7 @@ export function BuildTab({ editor: { draft, apply, endGroup }, isChecked, select
         {...actions}
         cards={cards}
         builder={builder}
+        category={draft.category}
         selectedId={selectedId}
         isChecked={isChecked}
         onAppend={(kind) => actions.onAdd(selected?.id ?? cards.at(-1)?.id ?? null, kind)}

@@ -123,7 +123,7 @@ export function FormEditor({ options, form, start }: Props) {
   }
   const open = tab ?? 'build'
   const title = draft.name.trim() || t(form ? 'editor.editTitle' : 'editor.createTitle')
-  const fields = draft.cards.map(({ field }) => field)
+  const preview = { name: title, fields: draft.cards.map(({ field }) => field), columns: draft.contents.columns }
   // The question builder has its preview in a dialog (000/2.6).
   const isQuestions = builderOf(draft) === 'questions'
   return (
@@ -167,7 +167,7 @@ export function FormEditor({ options, form, start }: Props) {
       {kept && isUnsaved && <RestoredNote onDiscard={discard} />}
       <UnreadNote unread={unread} />
       {isPreview && !isQuestions ? (
-        <Preview name={title} fields={fields} />
+        <Preview {...preview} />
       ) : (
         <>
           <Tabs
@@ -194,7 +194,7 @@ export function FormEditor({ options, form, start }: Props) {
           </Box>
         </>
       )}
-      {isPreview && isQuestions && <PreviewDialog name={title} fields={fields} onClose={() => setPreview(false)} />}
+      {isPreview && isQuestions && <PreviewDialog {...preview} onClose={() => setPreview(false)} />}
       {guard.dialog}
       {saving.conflict && (
         <ConflictDialog

@@ -9,8 +9,14 @@ import { PrintButton } from '../../../shared/forms/paper/PrintButton.tsx'
 import { focusFirstProblem, useAnswers } from '../../../shared/forms/useAnswers.ts'
 import { toaster } from '../../../shared/ui/toaster.tsx'
 
+interface Props {
+  name: string
+  fields: readonly FormField[]
+  columns: number
+}
+
 /** The form as interviewers will meet it, to be tried out and printed; nothing of it is kept. */
-export function Preview({ name, fields }: { name: string; fields: readonly FormField[] }) {
+export function Preview({ name, fields, columns }: Props) {
   const { t } = useTranslation(['interviewForms', 'forms'])
   const form = useAnswers(fields)
   const box = useRef<HTMLDivElement>(null)
@@ -20,15 +26,21 @@ export function Preview({ name, fields }: { name: string; fields: readonly FormF
     else setTimeout(() => focusFirstProblem(box.current))
   }
   return (
-    <Box ref={box} maxWidth="720px" display="grid" gap="5">
+    <Box ref={box} maxWidth={columns > 2 ? `${columns * 280}px` : '720px'} display="grid" gap="5">
       <TriedFiles>
-        <DynamicForm fields={fields} answers={form.answers} problems={form.problems} onAnswer={form.set} />
+        <DynamicForm
+          fields={fields}
+          columns={columns}
+          answers={form.answers}
+          problems={form.problems}
+          onAnswer={form.set}
+        />
       </TriedFiles>
       <FormScore fields={fields} answers={form.answers} />
       {fields.length > 0 && (
         <Flex gap="2" flexWrap="wrap">
           <Button onClick={check}>{t('editor.checkAnswers')}</Button>
-          <PrintButton name={name} fields={fields} answers={form.answers} />
+          <PrintButton name={name} fields={fields} columns={columns} answers={form.answers} />
         </Flex>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { columnCounts } from '../../../../common/forms/fields.ts'
 import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { SwitchBox } from '../../../shared/fields/SwitchField.tsx'
@@ -20,7 +21,7 @@ interface Props {
   attachmentError?: string
 }
 
-/** Name and active switch, and what belongs to the template: job rank, approvals, attachment (000/2.6). */
+/** Name, active switch and layout, and what belongs to the template: job rank, approvals, attachment (000/2.6). */
 export function SettingTab({ editor: { draft, apply, endGroup }, options, isChecked, attachmentError }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const query = useFragment(
@@ -30,7 +31,7 @@ export function SettingTab({ editor: { draft, apply, endGroup }, options, isChec
     options,
   )
   const faults = faultsOfDraft(draft)
-  const { isCalcJobRank, idJobRank } = draft.contents
+  const { isCalcJobRank, idJobRank, columns } = draft.contents
   const nameError =
     faults.name === 'long'
       ? t('tooLong', { ns: 'shared', replace: { max: longestName } })
@@ -55,49 +56,77 @@ export function SettingTab({ editor: { draft, apply, endGroup }, options, isChec
           checked={draft.isActive}
           onSwitch={(isActive) => apply((before) => ({ ...before, isActive }))}
         />
+        <Field label={t('editor.columns')} hint={t('editor.columnsHint')}>
+          {(aria) => (
+            <NativeSelect
+              {...aria}
+              value={columns}
+              onChange={(event) =>
+                apply((before) => ({
+                  ...before,
+                  contents: { ...before.contents, columns: Number(event.target.value) },
+                }))
+              }
+            >
+              {columnCounts.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
       </Box>
-      <Box display="grid" gap="3">
-        <SwitchBox
-          label={t('editor.calcJobRank')}
-          checked={isCalcJobRank}
-          onSwitch={(isOn) => apply((before) => ({ ...before, contents: { ...before.contents, isCalcJobRank: isOn } }))}
-        />
-        {isCalcJobRank && (
-          <Field
-            label={t('editor.jobRank')}
-            isRequired
-            error={isChecked && faults.lacksJobRank ? t('editor.chooseJobRank') : undefined}
-          >
-            {(aria) => (
-              <NativeSelect
-                {...aria}
-                value={idJobRank}
-                onChange={(event) =>
-                  apply((before) => ({ ...before, contents: { ...before.contents, idJobRank: event.target.value } }))
-                }
+      {/* Nothing is decided by what applicants answer, and nothing goes along with it. */}
+      {draft.category !== 'APPLICATION' && (
+        <>
+          <Box display="grid" gap="3">
+            <SwitchBox
+              label={t('editor.calcJobRank')}
+              checked={isCalcJobRank}
+              onSwitch={(isOn) =>
+                apply((before) => ({ ...before, contents: { ...before.contents, isCalcJobRank: isOn } }))
+              }
+            />
+            {isCalcJobRank && (
+              <Field
+                label={t('editor.jobRank')}
+                isRequired
+                error={isChecked && faults.lacksJobRank ? t('editor.chooseJobRank') : undefined}
               >
-                <option value="">{t('choose', { ns: 'shared' })}</option>
-                {(query.jobRanks ?? []).map(({ databaseId, name }) => (
-                  <option key={databaseId} value={databaseId}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect>
+                {(aria) => (
+                  <NativeSelect
+                    {...aria}
+                    value={idJobRank}
+                    onChange={(event) =>
+                      apply((before) => ({
+                        ...before,
+                        contents: { ...before.contents, idJobRank: event.target.value },
+                      }))
+                    }
+                  >
+                    <option value="">{t('choose', { ns: 'shared' })}</option>
+                    {(query.jobRanks ?? []).map(({ databaseId, name }) => (
+                      <option key={databaseId} value={databaseId}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
             )}
-          </Field>
-        )}
-      </Box>
-      <ApprovalRows
-        options={query}
-        approvals={draft.approvals}
-        wrong={isChecked ? faults.approvals : []}
-        onChange={(approvals) => apply((before) => ({ ...before, approvals }))}
-      />
-      <AttachmentField
-        value={draft.attachment}
-        error={attachmentError}
-        onChange={(attachment) => apply((before) => ({ ...before, attachment }))}
-      />
+          </Box>
+          <ApprovalRows
+            options={query}
+            approvals={draft.approvals}
+            wrong={isChecked ? faults.approvals : []}
+            onChange={(approvals) => apply((before) => ({ ...before, approvals }))}
+          />
+          <AttachmentField
+            value={draft.attachment}
+            error={attachmentError}
+            onChange={(attachment) => apply((before) => ({ ...before, attachment }))}
+          />
+        </>
+      )}
     </Box>
   )
 }

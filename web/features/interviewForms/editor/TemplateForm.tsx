@@ -3,18 +3,20 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import { isFilled } from '../../../../common/patterns.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { TextField, Select } from '../../../shared/fields/textFields.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { categoryOf } from '../categories.ts'
+import { categoryOf, formTypes, templateType } from '../categories.ts'
 import { longestName } from '../limits.ts'
 import { createPath, type CreateState } from '../paths.ts'
 import type { TemplateFormQuery } from './__generated__/TemplateFormQuery.graphql.ts'
 
-const formTypes = { feedback: 'FEEDBACK', salaryOffer: 'SALARY_OFFER', offerLetter: 'OFFER_LETTER' } as const
-
-/** The start of a form whose address came without anything: company, name, template type and form type (D-13). */
+/**
+ * The start of a form whose address came without anything: company, name, template type and form type (D-13). Of company and
+ * template type there is one each, which is chosen already (D-131).
+ */
 export function TemplateForm() {
   const { t } = useTranslation('interviewForms')
   const navigate = useNavigate()
@@ -26,14 +28,16 @@ export function TemplateForm() {
     {},
     { fetchPolicy: 'store-or-network' },
   )
+  const nameOfTemplateType =
+    emailTemplateTypes.find(({ number }) => number === templateType)?.name ?? String(templateType)
   const { control, handleSubmit } = useForm({
-    defaultValues: { company: '', name: '', templateType: '', formType: '' },
+    defaultValues: { company: 'own', name: '', templateType: String(templateType), formType: '' },
   })
   const next = handleSubmit(({ name, formType }) => {
     const state: CreateState = { formName: name.trim(), duplicateId: null, category: categoryOf(formType) }
     void navigate(createPath, { state, replace: true })
   })
-  const required = (text: string) => ({ validate: (value: unknown) => String(value ?? '').trim() !== '' || text })
+  const required = (text: string) => ({ validate: (value: unknown) => isFilled(value) || text })
   return (
     <Box padding={{ base: '3', md: '5' }} maxWidth="560px">
       <Heading as="h1" tabIndex={-1} outline="none" fontSize="19px" lineHeight="26px" marginBlockEnd="4">
@@ -46,7 +50,6 @@ export function TemplateForm() {
             name="company"
             label={t('template.company')}
             rules={required(t('template.companyRequired'))}
-            // A form belongs to the company that its maker works in.
             options={[{ value: 'own', label: companyName }]}
           />
           <TextField
@@ -61,7 +64,7 @@ export function TemplateForm() {
             name="templateType"
             label={t('template.templateType')}
             rules={required(t('template.templateTypeRequired'))}
-            options={emailTemplateTypes.map(({ number, name }) => ({ value: String(number), label: name }))}
+            options={[{ value: String(templateType), label: nameOfTemplateType }]}
           />
           <Select
             control={control}

@@ -1,8 +1,17 @@
+import { isForApplicants } from '../../../../common/forms/applicants.ts'
 import { fieldKinds, questionTypes, type FieldKind, type QuestionType } from '../../../../common/forms/fields.ts'
+import type { InterviewFormCategory } from '../categories.ts'
 import type { Builder } from './draft/draft.ts'
 
 /** What can be added to a form. */
 export type Kind = FieldKind | QuestionType
 
-/** The kinds that a builder offers. */
-export const kindsOf = (builder: Builder): readonly Kind[] => (builder === 'questions' ? questionTypes : fieldKinds)
+const all: Record<Builder, readonly Kind[]> = { questions: questionTypes, fields: fieldKinds }
+const forApplicants: typeof all = {
+  questions: questionTypes.filter(isForApplicants),
+  fields: fieldKinds.filter(isForApplicants),
+}
+
+/** The kinds that a builder offers for forms of a category. */
+export const kindsOf = (builder: Builder, category: InterviewFormCategory): readonly Kind[] =>
+  (category === 'APPLICATION' ? forApplicants : all)[builder]

@@ -5,18 +5,19 @@ import { useController, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
+import { isFilled } from '../../../../common/patterns.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { Combobox } from '../../../shared/fields/Combobox.tsx'
+import { NativeSelect } from '../../../shared/fields/controls.tsx'
 import { Field } from '../../../shared/fields/Field.tsx'
 import { TextField } from '../../../shared/fields/textFields.tsx'
+import { formTypes, type FormType, type InterviewFormCategory } from '../categories.ts'
 import { longestName } from '../limits.ts'
 import { createPath, type CreateState } from '../paths.ts'
 import type { CreateDialogQuery } from './__generated__/CreateDialogQuery.graphql.ts'
 
-/** The forms tab makes feedback forms (D-12). */
-const feedback = 'FEEDBACK'
 type Step = 'choose' | 'blank' | 'duplicate'
 
 interface Values {
@@ -24,17 +25,25 @@ interface Values {
   source: Option | null
 }
 
+interface Props {
+  /** What the form is for: as those of the list behind (D-12). null: it has all, so the dialog asks. */
+  type: FormType | null
+  onClose: () => void
+}
+
 /** A blank form, or one that starts as a copy of another; its name; then the editor. Closed, it begins anew. */
-export default function CreateDialog({ onClose }: { onClose: () => void }) {
+export default function CreateDialog({ type, onClose }: Props) {
   const { t } = useTranslation(['interviewForms', 'shared'])
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>('choose')
+  const [chosen, setChosen] = useState<FormType>(type ?? 'feedback')
+  const category = formTypes[chosen]
   const form = useForm<Values>({ defaultValues: { formName: '', source: null }, shouldUnregister: true })
   const next = form.handleSubmit(({ formName, source }) => {
     const state: CreateState = {
       formName: formName.trim(),
       duplicateId: step === 'duplicate' ? (source?.value ?? null) : null,
-      category: feedback,
+      category,
     }
     onClose()
     void navigate(createPath, { state })
@@ -43,7 +52,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
     form.reset()
     setStep('choose')
   }
-  const rules = { validate: (value: unknown) => String(value).trim() !== '' || t('formNameRequired') }
+  const rules = { validate: (value: unknown) => isFilled(value) || t('formNameRequired') }
   return (
     <Drawer place="center" width="max(30vw, 400px)" title={t('createTitle')} onClose={onClose}>
       {step === 'choose' ? (
@@ -70,6 +79,27 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
             alignContent="start"
             minHeight={step === 'duplicate' ? '340px' : undefined}
           >
+            {type === null && (
+              <Field label={t('template.formType')}>
+                {(aria) => (
+                  <NativeSelect
+                    {...aria}
+                    value={chosen}
+                    onChange={(event) => {
+                      setChosen(event.target.value as FormType)
+                      // Of another type is another source.
+                      form.resetField('source')
+                    }}
+                  >
+                    {(Object.keys(formTypes) as FormType[]).map((name) => (
+                      <option key={name} value={name}>
+                        {t(`formTypes.${name}`)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+            )}
             <TextField
               control={form.control}
               name="formName"
@@ -78,7 +108,7 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
               rules={rules}
               maxLength={longestName}
             />
-            {step === 'duplicate' && <SourceField control={form.control} />}
+            {step === 'duplicate' && <SourceField key={category} control={form.control} category={category} />}
           </DrawerBody>
           <DrawerFooter>
             <Button onClick={onClose}>{t('cancel', { ns: 'shared' })}</Button>
@@ -96,7 +126,13 @@ export default function CreateDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The form to start from, searched on the server. */
-function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>['control'] }) {
+function SourceField({
+  control,
+  category,
+}: {
+  category: InterviewFormCategory
+  control: ReturnType<typeof useForm<Values>>['control']
+}) {
   const { t } = useTranslation('interviewForms')
   const environment = useRelayEnvironment()
   const { field, fieldState } = useController({ control, name: 'source', rules: { required: t('sourceRequired') } })
@@ -106,7 +142,7 @@ function SourceField({ control }: { control: ReturnType<typeof useForm<Values>>[
       graphql`
       query CreateDialogQuery($category: InterviewFormCategory!, $query: String) { interviewForms(query: $query, filter: { category: $category }, first: 30) @required(action: THROW) { nodes { databaseId name } } }
     `,
-      { category: feedback, query: search || null },
+      { category, query: search || null },
     ).toPromise()
     return answer?.interviewForms.nodes.map(({ databaseId, name }) => ({ value: databaseId, label: name })) ?? []
   }

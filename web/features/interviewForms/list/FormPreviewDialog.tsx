@@ -51,14 +51,14 @@ function Contents({ name, databaseId, attempt }: { name: string; databaseId: str
 }
 
 function ReadOnly({ name, contents }: { name: string; contents: string }) {
-  const { fields } = useMemo(() => parseContents(contents), [contents])
+  const { fields, columns } = useMemo(() => parseContents(contents), [contents])
   const { answers } = useAnswers(fields)
   return (
     <>
-      <DynamicForm fields={fields} answers={answers} />
+      <DynamicForm fields={fields} columns={columns} answers={answers} />
       {fields.length > 0 && (
         <Box marginBlockStart="5">
-          <PrintButton name={name} fields={fields} />
+          <PrintButton name={name} fields={fields} columns={columns} />
         </Box>
       )}
     </>

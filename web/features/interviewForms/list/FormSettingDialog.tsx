@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { isFilled } from '../../../../common/patterns.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Drawer, DrawerBody, DrawerFooter } from '../../../shared/ui/Drawer.tsx'
 import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
@@ -50,7 +51,7 @@ export default function FormSettingDialog({ form: key, onClose, onOutdated }: Pr
       () => onOutdated(),
     ),
   )
-  const rules = { validate: (value: unknown) => String(value).trim() !== '' || t('settingNameRequired') }
+  const rules = { validate: (value: unknown) => isFilled(value) || t('settingNameRequired') }
   return (
     <Drawer
       place="center"

@@ -5,10 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { formatDateTime } from '../../../shared/format/dates.ts'
-import { Input } from '../../../shared/fields/controls.tsx'
+import { Input, NativeSelect } from '../../../shared/fields/controls.tsx'
+import { useUrlState } from '../../../shared/hooks/urlState.ts'
 import type { ListFilter } from '../../../shared/list/filters.tsx'
 import { ListScreen } from '../../../shared/list/ListScreen.tsx'
+import { useSession } from '../../../shared/session/session.ts'
 import { asFragment, asQuery } from '../../../shared/list/typed.ts'
+import {
+  everyType,
+  formTypes,
+  moduleOf,
+  typeOf,
+  typeParam,
+  type FormType,
+  type InterviewFormCategory,
+} from '../categories.ts'
 import { editPath } from '../paths.ts'
 import CreateDialog from './CreateDialog.tsx'
 import FormDeleteDialog from './FormDeleteDialog.tsx'
@@ -19,7 +30,7 @@ import type { FormsTab_form$key } from './__generated__/FormsTab_form.graphql.ts
 import type { FormsTabQuery } from './__generated__/FormsTabQuery.graphql.ts'
 
 const query = asQuery<FormsTabQuery>(graphql`
-  query FormsTabQuery($category: InterviewFormCategory!, $query: String, $page: Int, $size: Int!, $after: String) {
+  query FormsTabQuery($category: InterviewFormCategory, $query: String, $page: Int, $size: Int!, $after: String) {
     interviewForms(query: $query, filter: { category: $category }, first: $size, page: $page, after: $after) @required(action: THROW) {
       paging { ...Pager_paging }
       pageInfo { hasNextPage endCursor }
@@ -27,9 +38,10 @@ const query = asQuery<FormsTabQuery>(graphql`
     }
   }
 `)
+type ShownType = FormType | typeof everyType
 const row = asFragment<FormsTab_form$key>(graphql`
   fragment FormsTab_form on InterviewForm {
-    id databaseId name isActive createdAt createdBy { fullName } updatedAt updatedBy { fullName }
+    id databaseId name category isActive templateType { name } createdAt createdBy { fullName } updatedAt updatedBy { fullName }
   }
 `)
 
@@ -38,19 +50,28 @@ const nameFilter: ListFilter<string> = {
   control: ({ value, set }) => <NameSearch key={value} name={value} onSearch={set} />,
 }
 
+const typeFilter: ListFilter<ShownType> = { control: ({ value, set }) => <TypeSelect type={value} onChange={set} /> }
+
 /** The interview forms of the company (000/2.5). */
 export default function FormsTab() {
   const { t } = useTranslation(['interviewForms', 'list'])
+  const { companyName } = useSession()
+  const [{ type }] = useUrlState({ type: typeParam })
+  const nameOfType = (category: InterviewFormCategory) => {
+    const name = typeOf(category)
+    return name && t(`formTypes.${name}`)
+  }
   return (
     <ListScreen
       {...formsSource}
       list="interviewForms"
       level="none"
+      minWidth={1200}
       title={t('formsTab')}
       query={query}
       row={row}
       connection={({ interviewForms }) => interviewForms}
-      filters={{ name: nameFilter }}
+      filters={{ type: typeFilter, name: nameFilter }}
       columns={[
         { key: 'number', label: t('columns.number'), text: (_form, number) => number, align: 'number' },
         {
@@ -58,6 +79,28 @@ export default function FormsTab() {
           label: t('columns.name'),
           text: ({ name }) => name,
           cell: ({ name }) => <span className="strong">{name}</span>,
+        },
+        { key: 'company', label: t('template.company'), text: () => companyName, isHiddenAtFirst: true },
+        {
+          key: 'formType',
+          label: t('template.formType'),
+          text: ({ category }) => nameOfType(category),
+          isHiddenAtFirst: type !== everyType,
+        },
+        {
+          key: 'module',
+          label: t('columns.module'),
+          text: ({ category }) => {
+            const name = moduleOf[category]
+            return name && t(`modules.${name}`)
+          },
+          isHiddenAtFirst: true,
+        },
+        {
+          key: 'templateType',
+          label: t('template.templateType'),
+          text: ({ templateType }) => templateType?.name,
+          isHiddenAtFirst: true,
         },
         { key: 'createdBy', label: t('columns.createdBy'), text: ({ createdBy }) => createdBy?.fullName },
         {
@@ -81,11 +124,11 @@ export default function FormsTab() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create'),
         operation: 'FormSettingDialogMutation',
-        dialog: ({ close }) => <CreateDialog onClose={() => close(false)} />,
+        dialog: ({ close }) => <CreateDialog type={type === everyType ? null : type} onClose={() => close(false)} />,
       }}
       actionsLabel={t('columns.actions')}
       actions={[
@@ -135,6 +178,25 @@ function Status({ isActive }: { isActive: boolean }) {
     >
       <Icon size={16} aria-hidden />
     </chakra.span>
+  )
+}
+
+function TypeSelect({ type, onChange }: { type: ShownType; onChange: (type: ShownType) => void }) {
+  const { t } = useTranslation('interviewForms')
+  return (
+    <NativeSelect
+      aria-label={t('typeLabel')}
+      width="auto"
+      value={type}
+      onChange={(event) => onChange(typeParam.read(event.target.value))}
+    >
+      {(Object.keys(formTypes) as FormType[]).map((name) => (
+        <option key={name} value={name}>
+          {t(`formTypes.${name}`)}
+        </option>
+      ))}
+      <option value={everyType}>{t('everyType')}</option>
+    </NativeSelect>
   )
 }
 

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../../shared/format/intl.ts'
+
 /** A moment on a clock: day YYYY-MM-DD and time HH:mm. */
 export interface Clock {
   day: string
@@ -6,9 +8,7 @@ export interface Clock {
 
 /** What the clocks of a zone show at a moment. */
 export function clockOf(moment: number, zone: string): Clock {
-  const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(
-    moment,
-  )
+  const text = dateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
   return { day: text.slice(0, 10), time: text.slice(-5) }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWatch, type Control, type FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { isDigits } from '../../../../common/patterns.ts'
 import { DatePicker } from '../../../shared/fields/dates/DatePicker.tsx'
 import { DepartmentPicker } from '../../../shared/fields/DepartmentPicker.tsx'
 import { SwitchField } from '../../../shared/fields/SwitchField.tsx'
@@ -108,7 +109,7 @@ export function JobForm<R>({ options: key, values, databaseId, workflow, save, o
           name="salaryTo"
           label={t('fields.salaryTo')}
           isWhole
-          min={/^\d+$/.test(salaryFrom.trim()) ? Number(salaryFrom) : 0}
+          min={isDigits(salaryFrom.trim()) ? Number(salaryFrom) : 0}
           max={mostMoney}
         />
         {choice('salaryCurrency', options.salaryCurrencies, t('fields.salaryCurrency'))}

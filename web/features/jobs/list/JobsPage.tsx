@@ -52,7 +52,7 @@ const row = asFragment<JobsPage_job$key>(graphql`
 `)
 const live = {
   subscription: graphql`
-    subscription JobsPageSubscription { jobsChanged { at } }
+    subscription JobsPageSubscription { jobsChanged { unchangedMs } }
   `,
   variables: {},
 }
@@ -122,7 +122,7 @@ export default function JobsPage() {
           }}
           columns={isPhone ? titleFirst(columns) : columns}
           nameOf={({ title }) => title}
-          empty={{ title: t('none'), hint: t('noneHint'), filtered: t('noData', { ns: 'shared' }) }}
+          empty={{ hint: t('noneHint') }}
           create={session.can('JobRequest:CreateJobRequest') ? { label: t('create'), to: createPath } : undefined}
           actions={actions.list}
           drawer={{

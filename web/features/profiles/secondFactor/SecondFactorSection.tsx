@@ -74,14 +74,14 @@ export function SecondFactorSection({ state: key, onChanged }: Props) {
         <Text>{isEnabled ? t('factorRequired') : t('factorDue', { replace: { date: formatDateTime(dueAt) } })}</Text>
       )}
       <Flex gap="2" wrap="wrap">
-        {!isEnabled && can('SecondFactorSectionSetUpMutation') && (
+        {can('SecondFactorSectionSetUpMutation', !isEnabled) && (
           <Button kind="primary" disabled={isBeginning} aria-busy={isBeginning} onClick={setUp}>
             {t('setUp')}
           </Button>
         )}
-        {isEnabled && can('ProofDialogCodesMutation') && <Button onClick={ask('codes')}>{t('newCodes')}</Button>}
-        {isEnabled && can('ProofDialogResetMutation') && <Button onClick={ask('reset')}>{t('otherApp')}</Button>}
-        {isEnabled && !dueAt && can('ProofDialogDisableMutation') && (
+        {can('ProofDialogCodesMutation', isEnabled) && <Button onClick={ask('codes')}>{t('newCodes')}</Button>}
+        {can('ProofDialogResetMutation', isEnabled) && <Button onClick={ask('reset')}>{t('otherApp')}</Button>}
+        {can('ProofDialogDisableMutation', isEnabled && !dueAt) && (
           <Button onClick={ask('disable')}>{t('turnOff')}</Button>
         )}
       </Flex>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142013fabf06b963969330f714a70db1>>
- * @relayHash f3d8f672b907ead0315cacd27615e3a1
+ * @generated SignedSource<<dbcf489ec3ba7fe0dc14a7ed65353606>>
+ * @relayHash e90aa12e3e20c45d77c7dc3b190e344f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d8f672b907ead0315cacd27615e3a1
+// @relayRequestID e90aa12e3e20c45d77c7dc3b190e344f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobRequestsPageSubscription$variables = Record<PropertyKey, never>;
 export type JobRequestsPageSubscription$data = {
   readonly jobsChanged: {
-    readonly at: string;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type JobRequestsPageSubscription = {
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f3d8f672b907ead0315cacd27615e3a1",
+    "id": "e90aa12e3e20c45d77c7dc3b190e344f",
     "metadata": {},
     "name": "JobRequestsPageSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd78c435a91a91e31e008d9ec03f1c28";
+(node as any).hash = "8bc30c497adfff3398af62007de2a016";
 
 export default node;

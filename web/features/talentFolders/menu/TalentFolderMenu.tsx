@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, Folders } from 'lucide-react'
-import { Suspense, lazy, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useSubscription } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { MenuPartProps } from '../../../shared/screen.ts'
+import { useFollow } from '../../../shared/relay/useFollow.ts'
 import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
 import TalentFolderList, { folderListQuery } from './TalentFolderList.tsx'
 import type { TalentFolderListQuery } from './__generated__/TalentFolderListQuery.graphql.ts'
-import type { TalentFolderMenuSubscription } from './__generated__/TalentFolderMenuSubscription.graphql.ts'
 import { Flyout } from './Flyout.tsx'
 import type { OpenDialog } from './openDialog.ts'
 
@@ -45,7 +45,7 @@ const Toggle = chakra('button', {
 
 const subscription = graphql`
   subscription TalentFolderMenuSubscription {
-    talentFoldersChanged { at }
+    talentFoldersChanged { unchangedMs }
   }
 `
 
@@ -59,9 +59,7 @@ export default function TalentFolderMenu({ isAlone, isDrawer, onFollow }: MenuPa
   const [refresh] = useRefresh<TalentFolderListQuery>(folderListQuery, {})
   // What colleagues share and take back shows by itself.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
-  useSubscription<TalentFolderMenuSubscription>(
-    useMemo(() => ({ subscription, variables: {}, onNext: follow }), [follow]),
-  )
+  useFollow({ subscription, variables: {}, read: { query: folderListQuery, variables: {} }, onChange: follow })
 
   const open = (next: OpenDialog) => {
     // A modal drawer would lie over the dialog.

@@ -2,9 +2,11 @@ import { Box } from '@chakra-ui/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { Pager_paging$key } from '../../../shared/paging/__generated__/Pager_paging.graphql.ts'
 import { Pager } from '../../../shared/paging/Pager.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { Drawer, DrawerBody } from '../../../shared/ui/Drawer.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
@@ -63,22 +65,39 @@ interface RowsProps {
 }
 
 function Report({ databaseId, keyword, page, onPage }: RowsProps) {
+  const { t } = useTranslation('vendorRequests')
+  const isReviewer = useSession().can('Candidate:CV-Verification')
   const { vendorRequest } = useScreenQuery<SubmissionsDialogReportQuery>(
     graphql`
-      query SubmissionsDialogReportQuery($databaseId: ID!, $query: String, $page: Int!, $size: Int!) {
+      query SubmissionsDialogReportQuery($databaseId: ID!, $query: String, $page: Int!, $size: Int!, $isReviewer: Boolean!) {
         vendorRequest(databaseId: $databaseId) {
           submissionReport(query: $query, page: $page, first: $size) @required(action: THROW) {
             totalCount
             paging { ...Pager_paging }
-            nodes { id ...SubmissionsTable_submission }
+            nodes {
+              id
+              verificationCandidate @include(if: $isReviewer) { folder { databaseId } }
+              ...SubmissionsTable_submission
+            }
           }
         }
       }
     `,
-    { databaseId, query: keyword.trim() || null, page, size },
+    { databaseId, query: keyword.trim() || null, page, size, isReviewer },
     { fetchPolicy: 'network-only' },
   )
-  return <Found page={vendorRequest?.submissionReport} isSearched={keyword.trim() !== ''} onPage={onPage} />
+  const rows = vendorRequest?.submissionReport.nodes ?? []
+  const folder = rows.find((row) => row.verificationCandidate?.folder)?.verificationCandidate?.folder?.databaseId
+  return (
+    <>
+      {folder && (
+        <Link to={`/cv-verification?folder=${encodeURIComponent(folder)}&request=${encodeURIComponent(databaseId)}`}>
+          {t('reviewThese')}
+        </Link>
+      )}
+      <Found page={vendorRequest?.submissionReport} isSearched={keyword.trim() !== ''} onPage={onPage} />
+    </>
+  )
 }
 
 function Submitted({ databaseId, page, onPage }: RowsProps) {

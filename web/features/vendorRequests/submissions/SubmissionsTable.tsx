@@ -64,11 +64,7 @@ export function SubmissionsTable({ submissions: key, isSearched }: Props) {
     key,
   )
   if (submissions.length === 0)
-    return isSearched ? (
-      <EmptyState kind="filtered" title={t('noData', { ns: 'shared' })} />
-    ) : (
-      <EmptyState kind="unused" title={t('noSubmissions')} hint={t('noSubmissionsHint')} />
-    )
+    return isSearched ? <EmptyState kind="filtered" /> : <EmptyState kind="unused" hint={t('noSubmissionsHint')} />
   const columns = [
     { key: 'candidateName', label: t('candidateName') },
     ...(isStaff ? [{ key: 'vendor', label: t('vendor') }] : []),

@@ -91,7 +91,7 @@ function UploadForm({ requestId, request, onView, onClose }: FormProps) {
   const { t } = useTranslation(['vendorRequests', 'shared'])
   const session = useSession()
   // People of the company send a CV for a vendor that they name.
-  const namesVendor = !session.isExternal && session.can('Vendor:ListVendor')
+  const namesVendor = session.can('Vendor:ListVendor', !session.isExternal)
   const [title, setTitle] = useState(request)
   const [vendor, setVendor] = useState<Option | null>(null)
   const [consent, setConsent] = useState('')

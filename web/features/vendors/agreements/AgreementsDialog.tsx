@@ -111,8 +111,7 @@ function Agreements({ id, round, onOpen }: ListProps) {
     { fetchPolicy: 'network-only', fetchKey: round },
   )
   const agreements = node?.agreements ?? []
-  if (agreements.length === 0)
-    return <EmptyState kind="unused" title={t('agreement.none')} hint={t('agreement.noneHint')} />
+  if (agreements.length === 0) return <EmptyState kind="unused" hint={t('agreement.noneHint')} />
   const columns = [
     { key: 'period', label: t('agreement.period') },
     { key: 'fee', label: t('agreement.fee') },

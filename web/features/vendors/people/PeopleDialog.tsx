@@ -82,7 +82,7 @@ function People({ id, round, onInvite }: { id: string; round: number; onInvite: 
     { fetchPolicy: 'network-only', fetchKey: round },
   )
   const people = node?.people ?? []
-  if (people.length === 0) return <EmptyState kind="unused" title={t('noPeople')} hint={t('noPeopleHint')} />
+  if (people.length === 0) return <EmptyState kind="unused" hint={t('noPeopleHint')} />
   const columns = [
     { key: 'email', label: t('email') },
     { key: 'user', label: t('person') },

@@ -100,7 +100,7 @@ export default function PlacementsTab() {
         },
       ]}
       nameOf={({ candidateName }) => candidateName}
-      empty={{ title: t('placement.none'), hint: t('placement.noneHint') }}
+      empty={{ hint: t('placement.noneHint') }}
       actions={[
         {
           label: t('edit', { ns: 'list' }),

@@ -70,7 +70,7 @@ export default function ReportTab() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { FolderInput } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatDateTime } from '../../../shared/format/dates.ts'
@@ -12,7 +12,8 @@ import { useReviewTools } from '../../../shared/review/list/useReviewTools.tsx'
 import { VerificationBulk } from '../review/VerificationBulk.tsx'
 import ReviewSlot from '../review/ReviewSlot.tsx'
 import type { ScreenState, SetScreenState } from '../screenState.ts'
-import ImportFilter from './ImportFilter.tsx'
+import ImportFilter, { type Batch } from './ImportFilter.tsx'
+import { RequestFilter } from './RequestFilter.tsx'
 import { rowsSource } from './source.ts'
 import type {
   VerificationCandidateList_candidate$data,
@@ -55,7 +56,7 @@ interface Props {
   /** Null: they could not be loaded. */
   channels: readonly { id: string; databaseId: string; name: string }[] | null
   /** The import that the filter names, which may be older than those of the folder. */
-  chosen: { id: string; databaseId: string } | null
+  chosen: Batch | null
   state: Pick<ScreenState, 'action' | 'tab'>
   set: SetScreenState
   /** Grows when rows have changed. */
@@ -91,27 +92,47 @@ export default function VerificationCandidateList({
     graphql`
     fragment VerificationCandidateList_folder on VerificationFolder {
       databaseId name importType canReview
-      imports(first: 100) { nodes { id databaseId title fileName createdAt } }
+      imports(first: 100) {
+        nodes { id databaseId title fileName createdAt isRunning status }
+        pageInfo { hasNextPage endCursor }
+      }
     }
   `,
     key,
   )
   const { keyword, ...filters } = reviewFilters(tReview, channels ?? [])
+  // Beyond the newest ones: what the filter has found.
+  const [further, setFurther] = useState<readonly Batch[]>([])
+  const batches: readonly Batch[] = [...imports.nodes, ...further]
+  const textOf = (batch: Batch) =>
+    [
+      batch.title || batch.fileName,
+      formatDateTime(batch.createdAt),
+      ...(batch.isRunning ? [t('importInProgress')] : batch.status === 'FAILED' ? [t('importFailed')] : []),
+    ].join(' · ')
+  const { hasNextPage, endCursor } = imports.pageInfo
+  const requestFilter: ListFilter<string> = {
+    control: ({ value, set: choose }) => <RequestFilter value={value} onClear={() => choose('')} />,
+  }
   const importFilter: ListFilter<string> = {
-    control: ({ value, set: choose }) => (
-      <ImportFilter
-        label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')}
-        value={value}
-        onChange={choose}
-        options={imports.nodes.map((batch) => ({
-          value: batch.databaseId,
-          label: `${batch.title || batch.fileName} · ${formatDateTime(batch.createdAt)}`,
-        }))}
-      />
-    ),
+    control: ({ value, set: choose }) => {
+      const named = batches.find(({ databaseId }) => databaseId === value) ?? chosen
+      return (
+        <ImportFilter
+          label={t(importType === 'EMAIL' ? 'importEmail' : 'importFiles')}
+          folder={folder}
+          value={value}
+          first={{ batches: imports.nodes, next: hasNextPage ? (endCursor ?? null) : null }}
+          textOf={textOf}
+          chosenText={named?.databaseId === value ? textOf(named) : t('anEarlierImport')}
+          onChange={choose}
+          onFound={(found) => setFurther((before) => [...before, ...found])}
+        />
+      )
+    },
   }
   const importIdOf = (databaseId: string) =>
-    [...imports.nodes, ...(chosen ? [chosen] : [])].find((batch) => batch.databaseId === databaseId)?.id ?? null
+    [...batches, ...(chosen ? [chosen] : [])].find((batch) => batch.databaseId === databaseId)?.id ?? null
   const save: RowAction<unknown, Row, unknown> = {
     label: tReview('actions.save'),
     icon: FolderInput,
@@ -147,14 +168,11 @@ export default function VerificationCandidateList({
           : undefined
       }
       connection={({ verificationFolder }) => verificationFolder?.candidates ?? none}
-      filters={{ keyword, import: importFilter, ...filters }}
+      filters={{ keyword, import: importFilter, request: requestFilter, ...filters }}
       columns={reviewColumns(tReview)}
       nameOf={(candidate) => candidate.name || '—'}
       tone={reviewTone}
-      empty={{
-        title: t('noRows', { ns: 'shared' }),
-        hint: t(importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder'),
-      }}
+      empty={{ hint: t(importType === 'EMAIL' ? 'mails.emptyFolder' : 'emptyFolder') }}
       actions={reviewActions(tReview, {
         notAllowed: () => (canReview ? undefined : t('reasons.notYours')),
         open: ({ databaseId }, action) => set({ row: databaseId, action }),

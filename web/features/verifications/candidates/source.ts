@@ -8,9 +8,10 @@ export const rowsSource = (
   importIdOf: (databaseId: string) => string | null,
 ) =>
   listSource({
-    params: { ...reviewParams, import: byText },
-    variables: ({ page, size, import: batch, keyword, status, created, channels: chosen }) => {
+    params: { ...reviewParams, import: byText, request: byText },
+    variables: ({ page, size, import: batch, request, keyword, status, created, channels: chosen }) => {
       const { query, filter } = reviewConditionsOf({ keyword, status, created, channels: chosen }, channels)
-      return { folder, page, size, query, filter: { ...filter, importId: importIdOf(batch) } }
+      const narrowed = { ...filter, importId: importIdOf(batch), vendorRequestDatabaseId: request || null }
+      return { folder, page, size, query, filter: narrowed }
     },
   })

@@ -1,16 +1,16 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Plus, Search } from 'lucide-react'
-import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useSubscription } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { Input } from '../../../shared/fields/controls.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
+import { useFollow } from '../../../shared/relay/useFollow.ts'
 import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
 import { foldersVariables } from '../screenState.ts'
 import VerificationFolderRows from './VerificationFolderRows.tsx'
-import type { VerificationFolderListSubscription } from './__generated__/VerificationFolderListSubscription.graphql.ts'
 import type { VerificationFolderListQuery } from './__generated__/VerificationFolderListQuery.graphql.ts'
 
 interface Props {
@@ -108,7 +108,7 @@ const listQuery = graphql`
 `
 const changes = graphql`
   subscription VerificationFolderListSubscription {
-    verificationFoldersChanged { at }
+    verificationFoldersChanged { unchangedMs }
   }
 `
 
@@ -118,9 +118,7 @@ function Folders({ search, attempt, ...rest }: FoldersProps) {
   const [refresh] = useRefresh<VerificationFolderListQuery>(listQuery, variables)
   // What colleagues share and take back shows by itself.
   const follow = useThrottled(() => refresh(undefined, true), 2_000)
-  useSubscription<VerificationFolderListSubscription>(
-    useMemo(() => ({ subscription: changes, variables: {}, onNext: follow }), [follow]),
-  )
+  useFollow({ subscription: changes, variables: {}, read: { query: listQuery, variables }, onChange: follow })
   return <VerificationFolderRows query={data} isFiltered={search !== ''} {...rest} />
 }
 

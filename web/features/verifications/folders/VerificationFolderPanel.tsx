@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useSubscription } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ListFrame } from '../../../shared/list/parts/ListFrame.tsx'
 import { formatCount } from '../../../shared/format/numbers.ts'
@@ -9,6 +9,7 @@ import { useRecent } from '../../../shared/recent.ts'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useCrumb } from '../../../shared/shell.ts'
+import { useFollow } from '../../../shared/relay/useFollow.ts'
 import { useRefresh, useThrottled } from '../../../shared/hooks/useRefresh.ts'
 import VerificationCandidateList from '../candidates/VerificationCandidateList.tsx'
 import { Title } from '../Title.tsx'
@@ -18,13 +19,12 @@ import FolderMails from '../mails/FolderMails.tsx'
 import { recentFolders } from './recentFolders.ts'
 import { panelVariables, type ScreenState, type SetScreenState } from '../screenState.ts'
 import type { VerificationFolderPanelQuery } from './__generated__/VerificationFolderPanelQuery.graphql.ts'
-import type { VerificationFolderPanelSubscription } from './__generated__/VerificationFolderPanelSubscription.graphql.ts'
 
 const panelQuery = graphql`
   query VerificationFolderPanelQuery($folder: ID!, $import: ID!, $hasImport: Boolean!) {
     recruitmentChannels @catch(to: NULL) { id databaseId name }
     verificationImport(databaseId: $import) @include(if: $hasImport) {
-      id databaseId
+      id databaseId title fileName createdAt isRunning status
       ...VerificationImportCard_import
     }
     verificationFolder(databaseId: $folder) {
@@ -67,20 +67,16 @@ export default function VerificationFolderPanel({ state, typed, set, attempt }: 
   }
   // An import changes the list many times a second.
   const follow = useThrottled(refresh, 2_000)
-  useSubscription<VerificationFolderPanelSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
+  useFollow({
+    subscription: graphql`
       subscription VerificationFolderPanelSubscription($folder: ID!) {
-        verificationCandidatesChanged(folderId: $folder) { at candidateId }
+        verificationCandidatesChanged(folderId: $folder) { unchangedMs }
       }
     `,
-        variables: { folder: folder?.id ?? '' },
-        onNext: follow,
-      }),
-      [folder?.id, follow],
-    ),
-  )
+    variables: { folder: folder?.id ?? '' },
+    read: { query: panelQuery, variables },
+    onChange: follow,
+  })
 
   if (!folder)
     return (

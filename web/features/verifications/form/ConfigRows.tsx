@@ -2,6 +2,7 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useFieldArray, useFormState, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isLowerCase } from '../../../../common/patterns.ts'
 import { Button, IconButton } from '../../../shared/ui/Button.tsx'
 import { Select, TextField } from '../../../shared/fields/textFields.tsx'
 import { newField, type FolderValues } from './folderValues.ts'
@@ -14,7 +15,7 @@ export default function ConfigRows({ control }: { control: Control<FolderValues>
   const { fields, append, remove, move } = useFieldArray({ control, name: 'fields' })
   const { errors } = useFormState({ control, name: 'fields' })
   const error = errors.fields?.root?.message ?? errors.fields?.message
-  const onlyLetters = (value: unknown) => /^[a-z]*$/.test(String(value)) || t('folderForm.lowerCase')
+  const onlyLetters = (value: unknown) => value === '' || isLowerCase(String(value)) || t('folderForm.lowerCase')
   const isOnce = (value: unknown, values: FolderValues) =>
     !value || values.fields.filter(({ name }) => name === value).length < 2 || t('folderForm.twice')
   return (

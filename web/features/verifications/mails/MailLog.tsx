@@ -67,8 +67,7 @@ function Mails({ folder, page, version, attempt, onPage, onRows }: Props & { att
     { fetchPolicy: 'store-and-network', fetchKey: `${version}/${attempt}` },
   )
   const mails = verificationFolder?.mails
-  if (!mails || mails.nodes.length === 0)
-    return <EmptyState kind="unused" title={t('mails.none')} hint={t('mails.noneHint')} />
+  if (!mails || mails.nodes.length === 0) return <EmptyState kind="unused" hint={t('mails.noneHint')} />
   return (
     <>
       <Box as="ul" aria-label={t('mails.title')} listStyleType="none" display="grid" gap="3">

@@ -4,28 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { DrawerFooter } from '../../../shared/ui/Drawer.tsx'
-import { PickMany } from '../../../shared/fields/PickMany.tsx'
+import type { Option } from '../../../shared/fields/ChoiceList.tsx'
 import { TextArea } from '../../../shared/fields/textFields.tsx'
 import type { ReviewFormProps } from '../../../shared/review/form/formProps.ts'
 import { useReview } from '../../../shared/review/desk/useReview.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { FoldersField } from '../../../shared/talentFolders/FolderFields.tsx'
 import { readDraft, useDraft } from '../../../shared/hooks/useDraft.ts'
 import type { SaveExistingForm_candidate$key } from './__generated__/SaveExistingForm_candidate.graphql.ts'
-import type { SaveExistingForm_query$key } from './__generated__/SaveExistingForm_query.graphql.ts'
 import type { SaveExistingFormMutation } from './__generated__/SaveExistingFormMutation.graphql.ts'
 
 interface Values {
-  folderIds: string[]
+  folders: Option[]
   remark: string
 }
 
 interface Props extends ReviewFormProps {
   candidate: SaveExistingForm_candidate$key
-  query: SaveExistingForm_query$key
 }
 
 /** Puts the known candidate of an existed row into folders with a remark, where decision D-01 lets it. */
-export default function SaveExistingForm({ candidate: key, query, body, cancel, onReviewed, onStale }: Props) {
+export default function SaveExistingForm({ candidate: key, body, cancel, onReviewed, onStale }: Props) {
   const { t } = useTranslation(['verifications', 'review'])
   const { user } = useSession()
   const candidate = useFragment(
@@ -36,16 +35,8 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
   `,
     key,
   )
-  const { talentFolders } = useFragment(
-    graphql`
-    fragment SaveExistingForm_query on Query {
-      talentFolders(filter: { isOwn: true }, first: 100) @catch(to: NULL) { nodes { id name } }
-    }
-  `,
-    query,
-  )
   const draftKey = `${user.userName}:verification-save:${candidate.databaseId}`
-  const form = useForm<Values>({ defaultValues: { folderIds: [], remark: '', ...readDraft<Values>(draftKey) } })
+  const form = useForm<Values>({ defaultValues: { folders: [], remark: '', ...readDraft<Values>(draftKey) } })
   useDraft(form, draftKey)
   const review = useReview<SaveExistingFormMutation, Values>(
     graphql`
@@ -59,7 +50,7 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
       draftKey,
       onReviewed,
       onStale,
-      fieldOf: (field) => (field === 'remark' || field === 'folderIds' ? field : null),
+      fieldOf: (field) => (field === 'remark' ? field : field === 'folderIds' ? 'folders' : null),
     },
   )
   const { control } = form
@@ -68,7 +59,8 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
   const why = isClosed ? t(rule === 'CLOSED' ? 'reasons.notSavable' : 'reasons.notYours') : null
   const save = async () => {
     if (!(await review.check())) return
-    const { folderIds, remark } = form.getValues()
+    const { folders, remark } = form.getValues()
+    const folderIds = folders.map(({ value }) => value)
     await review.send({ input: { id: candidate.id, folderIds, remark: remark.trim() || null } }, null)
   }
   return (
@@ -76,12 +68,12 @@ export default function SaveExistingForm({ candidate: key, query, body, cancel, 
       {body(
         <chakra.fieldset disabled={isClosed} border="0" margin="0" padding="0" minWidth="0">
           <Grid gap="4">
-            <PickMany
+            <FoldersField
               control={control}
-              name="folderIds"
+              name="folders"
               label={t('form.folders', { ns: 'review' })}
               isRequired={rule === 'REQUIRED'}
-              options={(talentFolders?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              isOwn
             />
             <TextArea control={control} name="remark" label={t('form.remark', { ns: 'review' })} maxLength={2000} />
           </Grid>

@@ -40,20 +40,21 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
   const useRow = () =>
     useLazyLoadQuery<VerificationReviewDrawerQuery>(
       graphql`
-    query VerificationReviewDrawerQuery($row: ID!, $isApprove: Boolean!, $isSave: Boolean!) {
+    query VerificationReviewDrawerQuery($row: ID!, $isApprove: Boolean!) {
       candidate: verificationCandidate(databaseId: $row) {
         id databaseId name status statusName canApprove canReject reviewedAt cv { path } infoJson
         channel { id }
+        info { name value }
+        cvReading @include(if: $isApprove) @catch(to: NULL) { ...prefill_reading }
         owner { id userName fullName }
         reviewedBy { userName fullName }
         ...VerificationInfo_candidate
         ...SaveExistingForm_candidate
       }
       ...ApproveForm_query @alias(as: "lookups") @include(if: $isApprove)
-      ...SaveExistingForm_query @alias(as: "folders") @include(if: $isSave)
     }
   `,
-      { row, isApprove: action === 'approve', isSave: action === 'save' },
+      { row, isApprove: action === 'approve' },
       { fetchPolicy: 'store-or-network' },
     )
   const useList = (): ReviewedList => {
@@ -73,11 +74,11 @@ export default function VerificationReviewDrawer({ query, list, ...props }: Revi
       isDesk={useIsWide() && hasCv}
       notAllowed={t('reasons.notYours')}
       info={(candidate) => <VerificationInfo candidate={candidate} />}
-      form={(candidate, { lookups, folders }, shared) => {
+      form={(candidate, { lookups }, shared) => {
         const form = { ...shared, candidate, draft: 'verification' }
         if (action === 'reject')
           return <RejectForm {...form} hasOwner mutation={reject} variables={(input) => ({ input })} />
-        if (action === 'save') return folders && <SaveExistingForm {...shared} candidate={candidate} query={folders} />
+        if (action === 'save') return <SaveExistingForm {...shared} candidate={candidate} />
         return (
           lookups && <ApproveForm {...form} query={lookups} mutation={approve} variables={(input) => ({ input })} />
         )

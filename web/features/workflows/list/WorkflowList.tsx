@@ -70,7 +70,7 @@ export function WorkflowList({ level }: { level: 'h1' | 'h2' }) {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create'),
         operation: 'CreateFormMutation',

@@ -146,7 +146,7 @@ function Rows({ workflowId, columns, page, size, isBehind, attempt, set }: RowsP
         })}
         {nodes.length === 0 && (
           <WideRow columns={columns}>
-            <EmptyState kind="unused" title={t('log.none')} hint={t('log.noneHint')} />
+            <EmptyState kind="unused" hint={t('log.noneHint')} />
           </WideRow>
         )}
       </Table>

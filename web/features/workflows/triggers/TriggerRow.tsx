@@ -47,7 +47,7 @@ export function TriggerRow({ trigger: key, stepId, name, nameOf, at, count, onEd
     id: trigger.id,
     attributes: { roleDescription: t('drag.role') },
   })
-  const isOrdered = count > 1 && can('TriggerListOrderMutation')
+  const isOrdered = can('TriggerListOrderMutation', count > 1)
   return (
     <TriggerItem
       ref={setNodeRef}
@@ -79,7 +79,7 @@ export function TriggerRow({ trigger: key, stepId, name, nameOf, at, count, onEd
           </>
         )}
         <PauseButton trigger={trigger} stepId={stepId} name={name} />
-        {trigger.kind !== 'OTHER' && can('TriggerDialogUpdateMutation') && (
+        {can('TriggerDialogUpdateMutation', trigger.kind !== 'OTHER') && (
           <IconButton size="small" label={`${t('edit')}: ${name}`} hint={t('edit')} onClick={onEdit}>
             <Pencil size={14} aria-hidden />
           </IconButton>

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../shared/format/dates.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorBoundary } from '../../../shared/ui/ErrorState.tsx'
 import { ForbiddenBoundary } from '../../../shared/ui/ForbiddenBoundary.tsx'
+import { PageButton } from '../../../shared/ui/PageButton.tsx'
 import { useScreenQuery } from '../../../shared/relay/useScreenQuery.ts'
 import { useCrumb } from '../../../shared/shell.ts'
 import { useCan } from '../../../shared/hooks/useCan.ts'
@@ -94,10 +95,12 @@ function Loaded({ id, attempt }: { id: string; attempt: number }) {
           <ActiveTag isActive={isActive} />
         </Box>
         {can('useWorkflowFormMutation') && (
-          <Button onClick={() => void navigate(editPath(workflow.databaseId))}>
-            <Pencil size={14} aria-hidden />
-            {t('edit')}
-          </Button>
+          <PageButton>
+            <Button onClick={() => void navigate(editPath(workflow.databaseId))}>
+              <Pencil size={14} aria-hidden />
+              {t('edit')}
+            </Button>
+          </PageButton>
         )}
       </Flex>
       <chakra.dl

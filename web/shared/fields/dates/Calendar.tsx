@@ -3,6 +3,8 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { weekEnd, weekStart } from '../../format/dates.ts'
+import { dateTimeFormat } from '../../format/intl.ts'
 import { IconButton } from '../../ui/Button.tsx'
 
 interface Props {
@@ -56,8 +58,8 @@ function goal(day: Dayjs, { key, shiftKey }: KeyboardEvent): Dayjs | undefined {
     ArrowRight: () => day.add(1, 'day'),
     ArrowUp: () => day.subtract(7, 'day'),
     ArrowDown: () => day.add(7, 'day'),
-    Home: () => day.startOf('week'),
-    End: () => day.endOf('week'),
+    Home: () => weekStart(day),
+    End: () => weekEnd(day),
     PageUp: () => day.subtract(1, page),
     PageDown: () => day.add(1, page),
   }
@@ -83,12 +85,12 @@ export default function Calendar({ from, to, min, max, onPick, isFocused = false
   }, [active.day])
 
   const shown = dayjs(active.day)
-  const first = shown.startOf('month').startOf('week')
+  const first = weekStart(shown.startOf('month'))
   const weeks = Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_day, day) => first.add(week * 7 + day, 'day')),
   )
   const format = (day: Dayjs, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, options).format(day.toDate())
+    dateTimeFormat(i18n.language, options).format(day.toDate())
   const isOpen = (day: string) => (!min || day >= min) && (!max || day <= max)
   const turn = (step: number) => setActive({ day: write(shown.add(step, 'month')), of: chosen })
   const today = write(dayjs())

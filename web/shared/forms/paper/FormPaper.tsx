@@ -4,6 +4,7 @@ import { conditionsOf, shownOf } from '../../../../common/forms/conditions.ts'
 import { fieldKey, takesAnswer, textOf, type FormField } from '../../../../common/forms/fields.ts'
 import { conditionValueText } from '../conditionText.ts'
 import { Display } from '../Display.tsx'
+import { columnsStyle } from '../columnsStyle.ts'
 import { FormScore } from '../DynamicForm.tsx'
 import { PaperAnswer } from './PaperAnswer.tsx'
 import '../../paper.css'
@@ -13,6 +14,7 @@ import './formPaper.css'
 interface Props {
   name: string
   fields: readonly FormField[]
+  columns: number
   /** null: an empty form, to be filled in by hand. */
   answers: Answers | null
   /** Whom it is about, who answered, and when; what is not said is a line to write on. */
@@ -21,7 +23,7 @@ interface Props {
 const headings = ['candidate', 'interviewer', 'date'] as const
 
 /** A form on white paper: prints on A4 alone, whatever page it stands on. An empty one says of each field when it is asked, a filled one has those that were. */
-export function FormPaper({ name, fields, answers, about = {} }: Props) {
+export function FormPaper({ name, fields, columns, answers, about = {} }: Props) {
   const { t } = useTranslation('forms')
   const conditions = conditionsOf(fields)
   const shown = answers && shownOf(fields, answers)
@@ -50,7 +52,7 @@ export function FormPaper({ name, fields, answers, about = {} }: Props) {
           ))}
         </dl>
       </header>
-      <div className="form-fields">
+      <div className="form-fields" style={columnsStyle(columns)}>
         {fields.map((field, at) => {
           if (shown && !shown[at]) return null
           const condition = asked(at)

@@ -12,6 +12,7 @@ import { FormPaper } from './FormPaper.tsx'
 interface Props extends Pick<ComponentProps<typeof FormPaper>, 'about'> {
   name: string
   fields: readonly FormField[]
+  columns: number
   /** What has been answered so far; left out: only the empty form is there to print. */
   answers?: Answers
 }
@@ -31,7 +32,7 @@ export function PrintButton(props: Props) {
   )
 }
 
-function PrintDialog({ name, fields, answers, about, onClose }: Props & { onClose: () => void }) {
+function PrintDialog({ name, fields, columns, answers, about, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation(['forms', 'shared'])
   const [isFilled, setFilled] = useState(answers !== undefined)
   return (
@@ -62,6 +63,7 @@ function PrintDialog({ name, fields, answers, about, onClose }: Props & { onClos
         <FormPaper
           name={name}
           fields={fields}
+          columns={columns}
           answers={isFilled && answers ? answers : null}
           about={isFilled ? about : undefined}
         />

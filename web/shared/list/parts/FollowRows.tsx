@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react'
-import { useSubscription } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime'
-import { useLatest } from '../../hooks/useLatest.ts'
+import { useFollow } from '../../relay/useFollow.ts'
 
 interface Props {
   subscription: GraphQLTaggedNode
   variables: Variables
+  /** What shows the rows. */
+  read: { query: GraphQLTaggedNode; variables: Variables }
   /** Rows may have changed. */
   onRows: () => void
   /** Rows may have come or gone. */
@@ -13,17 +13,13 @@ interface Props {
 }
 
 /** Hears that the rows of a list have changed. */
-export function FollowRows({ subscription, variables, onRows, onTotal }: Props) {
-  const hasBegun = useRef(false)
-  const onNext = useLatest(() => {
-    onRows()
-    // The first event only says that all later ones will come.
-    if (hasBegun.current) onTotal()
-    hasBegun.current = true
+export function FollowRows({ onRows, onTotal, ...follow }: Props) {
+  useFollow({
+    ...follow,
+    onChange: (isFirst) => {
+      onRows()
+      if (!isFirst) onTotal()
+    },
   })
-  const key = JSON.stringify(variables)
-  useSubscription(
-    useMemo(() => ({ subscription, variables: JSON.parse(key) as Variables, onNext }), [key, onNext, subscription]),
-  )
   return null
 }

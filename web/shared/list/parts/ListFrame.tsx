@@ -5,6 +5,9 @@ import { SkeletonRows, Table } from '../../table/Table.tsx'
 /** Where a list stands: a page of its own, a part of one under a heading, or a tab that names it. */
 export type ListLevel = 'h1' | 'h2' | 'none'
 
+/** Heading, tabs and tools above a list, and the pager below it, as far as they are there; the rest of the window is for the rows. */
+const around = { h1: 200, h2: 200, none: 336 } as const
+
 /** Around all of a list. A page is as high as the window: heads and pager stay in sight while its rows scroll. */
 export const ListFrame = ({ level, children }: { level: ListLevel; children: ReactNode }) => (
   <Box
@@ -12,6 +15,12 @@ export const ListFrame = ({ level, children }: { level: ListLevel; children: Rea
     display="flex"
     flexDirection="column"
     gap="3"
+    // A window that is hardly higher than a few rows scrolls as a whole; a wide page has its height from the frame.
+    css={{
+      [`@media (min-height: 560px)${level === 'h1' ? ' and (max-width: 1023px)' : ''}`]: {
+        '--list-height': `max(320px, calc(var(--page) - ${around[level]}px))`,
+      },
+    }}
     {...(level === 'h1' && {
       padding: { base: '3', md: '5' },
       paddingBlock: '3',

@@ -39,6 +39,8 @@ interface Props<
   isBusy: boolean
   /** Grows when the user tries a failed load again. */
   attempt: number
+  /** They stand there still, while others cannot be had: nothing is asked for. */
+  isKept?: boolean
   onData: (data: Q['response']) => void
   /** What begins the list. */
   createButton: ReactNode
@@ -65,13 +67,17 @@ export function ListRows<
   selection,
   isBusy,
   attempt,
+  isKept = false,
   onData,
   createButton,
   onChanged,
 }: Props<Q, K, N, F, S>) {
-  const { t } = useTranslation('list')
+  const { t } = useTranslation(['list', 'shared'])
   const environment = useRelayEnvironment()
-  const data = useScreenQuery<Q>(list.query, variables, { fetchKey: attempt })
+  const data = useScreenQuery<Q>(list.query, variables, {
+    fetchKey: attempt,
+    ...(isKept && { fetchPolicy: 'store-or-network' as const }),
+  })
   const answer = list.connection(data) ?? none
   const { nodes } = answer
   const { page, size } = shown
@@ -156,6 +162,8 @@ export function ListRows<
         label={list.tableTitle ?? list.title}
         columns={columns}
         density={density}
+        // What stands there in place of rows is read without scrolling.
+        minWidth={nodes.length > 0 || isPending ? list.minWidth : undefined}
         isBusy={isBusy || isPending}
         headOf={headOf}
       >
@@ -181,11 +189,12 @@ export function ListRows<
         {isPending && <SkeletonRows columns={columns} />}
         {nodes.length === 0 && !isPending && (
           <WideRow columns={columns}>
-            {address.hasFilters(shown) ? (
-              <EmptyState kind="filtered" title={list.empty.filtered} onClear={address.clear} />
-            ) : (
-              <EmptyState kind="unused" title={list.empty.title} hint={list.empty.hint} action={createButton} />
-            )}
+            <EmptyState
+              {...(address.hasFilters(shown)
+                ? { kind: 'filtered', onClear: address.clear }
+                : { kind: 'unused', hint: list.empty.hint, action: createButton })}
+              title={t('noRows', { ns: 'shared' })}
+            />
           </WideRow>
         )}
       </Table>

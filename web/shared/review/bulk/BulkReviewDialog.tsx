@@ -2,9 +2,9 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { TextArea } from '../../fields/textFields.tsx'
-import { idOfUser, UserPicker } from '../../fields/UserPicker.tsx'
+import { idOfUser, userOption, UserPicker } from '../../fields/UserPicker.tsx'
 import { errorText } from '../../format/errorText.ts'
 import { formatCount } from '../../format/numbers.ts'
 import { useUnsavedGuard } from '../../hooks/useUnsavedGuard.tsx'
@@ -14,6 +14,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import ApproveFields from '../form/ApproveFields.tsx'
 import { approveInput, emptyApproval, type ApproveValues } from '../form/approveValues.ts'
 import type { BulkForms, BulkKind, BulkRow } from './bulkForms.ts'
+import { knownOf, withOwn } from './knownOf.ts'
 import type { BulkReviewDialogQuery } from './__generated__/BulkReviewDialogQuery.graphql.ts'
 
 interface Props extends BulkForms {
@@ -29,17 +30,20 @@ type Results = ReadonlyMap<string, string | null>
 /** Approves or rejects many rows with what they share, one after the other, and says of each what became of it. */
 export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerRequired, hasOwner, onClose }: Props) {
   const { t } = useTranslation(['review', 'shared'])
-  const { recruitmentChannels, jobRanks, talentFolders } = useLazyLoadQuery<BulkReviewDialogQuery>(
+  const { recruitmentChannels, jobRanks, viewer } = useLazyLoadQuery<BulkReviewDialogQuery>(
     graphql`
     query BulkReviewDialogQuery($isApprove: Boolean!) {
       recruitmentChannels @include(if: $isApprove) @catch(to: NULL) { id name }
       jobRanks @include(if: $isApprove) @catch(to: NULL) { name }
-      talentFolders(filter: { isOwn: true }, first: 100) @include(if: $isApprove) @catch(to: NULL) { nodes { id name } }
+      viewer @include(if: $isApprove) @catch(to: NULL) { user { id userName fullName } }
     }
   `,
     { isApprove: kind === 'approve' },
   )
-  const form = useForm<ApproveValues>({ defaultValues: emptyApproval })
+  const environment = useRelayEnvironment()
+  // Who approves candidates looks after them, unless they say otherwise.
+  const owner = viewer ? userOption(viewer.user) : null
+  const form = useForm<ApproveValues>({ defaultValues: { ...emptyApproval, owner } })
   const { control, handleSubmit, formState } = form
   const due = rows.filter(({ canApprove, canReject }) => (kind === 'approve' ? canApprove : canReject))
   const [results, setResults] = useState<Results>(new Map())
@@ -52,14 +56,16 @@ export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerR
   const run = async (values: ApproveValues, those: readonly BulkRow[]) => {
     setRunning(true)
     isStopped.current = false
-    for (const { id } of those) {
+    const { remark, owner } = values
+    const ids = those.map(({ id }) => id)
+    const known = kind === 'approve' ? knownOf(environment, ids) : undefined
+    const decide = async (id: string) =>
+      known
+        ? approve(approveInput(id, withOwn(values, (await known).get(id))))
+        : reject({ id, remark: remark.trim(), ownerId: owner && idOfUser(owner) })
+    for (const id of ids) {
       if (isStopped.current) break
-      const { remark, owner } = values
-      const sent =
-        kind === 'approve'
-          ? approve(approveInput(id, values))
-          : reject({ id, remark: remark.trim(), ownerId: owner && idOfUser(owner) })
-      const problem = await sent.then(
+      const problem = await decide(id).then(
         () => null,
         (error: unknown) => errorText(error),
       )
@@ -83,7 +89,6 @@ export default function BulkReviewDialog({ kind, rows, approve, reject, isOwnerR
               control={control}
               channels={recruitmentChannels ?? []}
               jobRanks={jobRanks ?? []}
-              folders={talentFolders?.nodes ?? []}
               isOwnerRequired={isOwnerRequired}
               isOfMany
             />

@@ -44,7 +44,9 @@ export function useReview<M extends MutationParameters, T extends FieldValues>(
         ? t('review.doneBy', { replace: { who: reviewedBy, when: formatDateTime(reviewedDate) } })
         : saidText(error, t('review.done'))
     }
-    return kind === 'save' || (error.code === 'REFUSED' && !error.errorCode) ? t(`review.${kind}Failed`) : null
+    if (kind === 'save' || (error.code === 'REFUSED' && !error.errorCode)) return t(`review.${kind}Failed`)
+    // Where the server has said nothing (001/8).
+    return error.message || error.isUnanswered ? null : t('review.error')
   }
   const [run, isSending] = useAction<M>(mutation, { success: t(`review.${kind}Done`), failure: textOf })
 

@@ -1,35 +1,38 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PickMany } from '../../fields/PickMany.tsx'
+import { ExperienceRows, LanguageRows } from '../../careerRows/CareerRows.tsx'
+import type { CareerValues } from '../../careerRows/careerValues.ts'
+import { Marked } from '../../cvMarks/Marked.tsx'
 import { TagsInput } from '../../fields/TagsInput.tsx'
 import { NumberField, Select, TextArea, TextField } from '../../fields/textFields.tsx'
 import { UserPicker } from '../../fields/UserPicker.tsx'
-import type { ApproveValues } from './approveValues.ts'
-import LanguageRows from './LanguageRows.tsx'
-
-interface Named {
-  id: string
-  name: string
-}
+import { FoldersField } from '../../talentFolders/FolderFields.tsx'
+import { experienceYearsRange, maxSkills, type ApproveValues } from './approveValues.ts'
 
 interface Props {
   control: Control<ApproveValues>
-  channels: readonly Named[]
+  channels: readonly { id: string; name: string }[]
   jobRanks: readonly { name: string }[]
-  folders: readonly Named[]
   /** Inbound candidates are approved to somebody (decision D-43). */
   isOwnerRequired?: boolean
   /** Of many rows: without what is of one person alone. */
   isOfMany?: boolean
 }
 
+const texts = [
+  ['companyName', 250],
+  ['position', 250],
+  ['website', 500],
+] as const
+
 /** What becomes of a row as a candidate. Skill, channel and remark are required (001/5). */
-export default function ApproveFields({ control, channels, jobRanks, folders, isOwnerRequired, isOfMany }: Props) {
+export default function ApproveFields({ control, channels, jobRanks, isOwnerRequired, isOfMany }: Props) {
   const { t } = useTranslation('review')
-  const options = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }))
+  const career = control as unknown as Control<CareerValues>
   return (
     <Box as="form" display="grid" gap="4" onSubmit={(event) => event.preventDefault()}>
+      {isOfMany && <Text color="fg.muted">{t('bulk.own')}</Text>}
       <UserPicker control={control} name="owner" label={t('form.owner')} isRequired={isOwnerRequired} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <Select
@@ -39,25 +42,34 @@ export default function ApproveFields({ control, channels, jobRanks, folders, is
           options={jobRanks.map(({ name }) => ({ value: name, label: name }))}
         />
         {!isOfMany && (
-          <NumberField control={control} name="experienceYears" label={t('form.experienceYears')} min={0} max={70} />
+          <NumberField
+            control={control}
+            name="experienceYears"
+            label={t('form.experienceYears')}
+            {...experienceYearsRange}
+          />
         )}
       </Grid>
-      <TagsInput control={control} name="skills" label={t('form.skills')} isRequired maxLength={2000} />
+      <Marked name="skills" label={t('form.skills')}>
+        <TagsInput control={control} name="skills" label={t('form.skills')} isRequired maxLength={maxSkills} />
+      </Marked>
       <Select
         control={control}
         name="channelId"
         label={t('form.channel')}
         placeholder={t('form.chooseChannel')}
         isRequired
-        options={options(channels)}
+        options={channels.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {!isOfMany && <LanguageRows control={control} />}
+      {!isOfMany && <LanguageRows control={career} />}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         {!isOfMany && (
           <>
-            <TextField control={control} name="companyName" label={t('form.companyName')} maxLength={250} />
-            <TextField control={control} name="position" label={t('form.position')} maxLength={250} />
-            <TextField control={control} name="website" label={t('form.website')} maxLength={500} />
+            {texts.map(([name, maxLength]) => (
+              <Marked key={name} name={name} label={t(`form.${name}`)}>
+                <TextField control={control} name={name} label={t(`form.${name}`)} maxLength={maxLength} />
+              </Marked>
+            ))}
           </>
         )}
         <TextField
@@ -67,7 +79,8 @@ export default function ApproveFields({ control, channels, jobRanks, folders, is
           maxLength={500}
         />
       </Grid>
-      <PickMany control={control} name="folderIds" label={t('form.folders')} options={options(folders)} />
+      {!isOfMany && <ExperienceRows control={career} />}
+      <FoldersField control={control} name="folders" label={t('form.folders')} isOwn />
       <TextArea control={control} name="remark" label={t('form.remark')} isRequired maxLength={2000} />
     </Box>
   )

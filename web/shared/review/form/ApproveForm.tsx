@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MutationParameters } from 'relay-runtime'
+import { MarksContext } from '../../cvMarks/marks.ts'
 import { userOption } from '../../fields/UserPicker.tsx'
 import type { TypedMutation } from '../../list/typed.ts'
 import { useSession } from '../../session/session.ts'
@@ -21,10 +22,16 @@ import {
 import type { DecidedRow, ReviewFormProps } from './formProps.ts'
 import ReviewFooter from '../desk/ReviewFooter.tsx'
 import { useReview } from '../desk/useReview.ts'
+import { prefilled, readingOf } from './prefill.ts'
 import type { ApproveForm_query$key } from './__generated__/ApproveForm_query.graphql.ts'
+import type { prefill_reading$key } from './__generated__/prefill_reading.graphql.ts'
 
 interface Props<M extends MutationParameters> extends ReviewFormProps {
-  candidate: DecidedRow & { channel?: { id: string } | null }
+  candidate: DecidedRow & {
+    channel?: { id: string } | null
+    info: readonly { name: string; value: string }[]
+    cvReading?: prefill_reading$key | null
+  }
   query: ApproveForm_query$key
   mutation: TypedMutation<M>
   variables: (input: ApproveInput) => M['variables']
@@ -55,17 +62,24 @@ export default function ApproveForm<M extends MutationParameters>({
     fragment ApproveForm_query on Query {
       recruitmentChannels @catch(to: NULL) { id name }
       jobRanks @catch(to: NULL) { name }
-      talentFolders(filter: { isOwn: true }, first: 100) @catch(to: NULL) { nodes { id name } }
+      viewer @catch(to: NULL) { user { id userName fullName } }
     }
   `,
     query,
   )
   const draftKey = `${user.userName}:${draft}-approve:${candidate.databaseId}`
+  const { values: known, marks } = useMemo(
+    () => prefilled(candidate.info, readingOf(candidate.cvReading)),
+    [candidate.info, candidate.cvReading],
+  )
+  // Who approves a candidate looks after them, unless they say otherwise.
+  const owner = candidate.owner ?? lookups.viewer?.user
   const form = useForm<ApproveValues>({
     defaultValues: {
       ...emptyApproval,
+      ...known,
       channelId: candidate.channel?.id ?? '',
-      owner: candidate.owner ? userOption(candidate.owner) : null,
+      owner: owner ? userOption(owner) : null,
       ...readDraft<ApproveValues>(draftKey),
     },
   })
@@ -91,14 +105,17 @@ export default function ApproveForm<M extends MutationParameters>({
   }, [])
   const same = lastApproval(draft)
   const takeSame = () => {
-    for (const [name, value] of Object.entries(same ?? {}))
+    const { skills, ...others } = same ?? {}
+    for (const [name, value] of Object.entries(others))
       form.setValue(name as keyof ApproveValues, value, { shouldDirty: true })
+    // What this person can do was imported, or read from their CV.
+    if (skills && known.skills.length === 0) form.setValue('skills', skills, { shouldDirty: true })
     form.setFocus('remark')
   }
   return (
     <>
       {body(
-        <>
+        <MarksContext value={marks}>
           {same && (
             <Button kind="quiet" marginBlockEnd="3" onClick={takeSame}>
               {t('review.sameValues')}
@@ -108,10 +125,9 @@ export default function ApproveForm<M extends MutationParameters>({
             control={form.control}
             channels={lookups.recruitmentChannels ?? []}
             jobRanks={lookups.jobRanks ?? []}
-            folders={lookups.talentFolders?.nodes ?? []}
             isOwnerRequired={isOwnerRequired}
           />
-        </>,
+        </MarksContext>,
       )}
       <ReviewFooter
         kind="approve"

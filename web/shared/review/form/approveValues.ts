@@ -1,18 +1,19 @@
+import { experiencesInput, type CareerValues } from '../../careerRows/careerValues.ts'
+import type { Option } from '../../fields/ChoiceList.tsx'
 import { idOfUser, type PickedUser } from '../../fields/UserPicker.tsx'
 
-export interface ApproveValues {
+export interface ApproveValues extends CareerValues {
   owner: PickedUser | null
   jobRank: string
   /** As typed. */
   experienceYears: string
   skills: string[]
   channelId: string
-  languages: { language: string; level: string }[]
   companyName: string
   position: string
   website: string
   desiredWorkLocations: string
-  folderIds: string[]
+  folders: Option[]
   remark: string
 }
 
@@ -23,38 +24,41 @@ export const emptyApproval: ApproveValues = {
   skills: [],
   channelId: '',
   languages: [],
+  experiences: [],
   companyName: '',
   position: '',
   website: '',
   desiredWorkLocations: '',
-  folderIds: [],
+  folders: [],
   remark: '',
 }
+
+/** Longest text of all skills, joined by commas. */
+export const maxSkills = 2000
+
+/** Years of experience that a candidate can have. */
+export const experienceYearsRange = { min: 0, max: 70 } as const
 
 /** What rows that came together often share; the rest is of one person. */
 type SharedValues = Pick<
   ApproveValues,
-  'owner' | 'jobRank' | 'skills' | 'channelId' | 'desiredWorkLocations' | 'folderIds' | 'remark'
+  'owner' | 'jobRank' | 'skills' | 'channelId' | 'desiredWorkLocations' | 'folders' | 'remark'
 >
 const last = new Map<string, SharedValues>()
 
 /** Remembers, as long as the page is open, what a row of a list was approved with. */
 export function rememberApproval(list: string, values: ApproveValues): void {
-  const { owner, jobRank, skills, channelId, desiredWorkLocations, folderIds, remark } = structuredClone(values)
-  last.set(list, { owner, jobRank, skills, channelId, desiredWorkLocations, folderIds, remark })
+  const { owner, jobRank, skills, channelId, desiredWorkLocations, folders, remark } = structuredClone(values)
+  last.set(list, { owner, jobRank, skills, channelId, desiredWorkLocations, folders, remark })
 }
 
 /** What the last row of a list was approved with and the next one may share; undefined: none yet. */
 export const lastApproval = (list: string) => last.get(list)
 
-/** Longest text of all languages, joined as they are kept (001/9, decision D-88). */
-export const maxLanguages = 225
-export const joinedLanguages = (languages: ApproveValues['languages']) =>
-  languages.map(({ language, level }) => `${language.trim()} - ${level}`).join(', ')
-
 /** The form's field for a field of the input, under which a complaint of the server goes. */
 export const approveFieldOf = (field: string): keyof ApproveValues | null => {
-  const name = field === 'ownerId' ? 'owner' : field.split(/[[.]/)[0]!
+  const [own = ''] = field.split(/[[.]/)
+  const name = { ownerId: 'owner', folderIds: 'folders' }[own] ?? own
   return name in emptyApproval ? (name as keyof ApproveValues) : null
 }
 
@@ -70,8 +74,9 @@ export function approveInput(id: string, values: ApproveValues) {
     jobRank: values.jobRank || null,
     experienceYears: years === '' ? null : Number(years),
     languages: values.languages.map(({ language, level }) => ({ language: language.trim(), level: Number(level) })),
+    experiences: experiencesInput(values.experiences),
     website: values.website.trim() || null,
-    folderIds: values.folderIds,
+    folderIds: values.folders.map(({ value }) => value),
     companyName: values.companyName.trim() || null,
     position: values.position.trim() || null,
     desiredWorkLocations: values.desiredWorkLocations.trim() || null,

@@ -28,13 +28,20 @@ const Rows = chakra('dl', {
 
 export type InfoLine = readonly [label: string, value: ReactNode]
 
-/** The candidate info table; lines without a value are left out. */
-export default function InfoTable({ lines }: { lines: readonly InfoLine[] }) {
+interface Props {
+  /** What the table is called; the candidate info when left out. */
+  title?: string
+  lines: readonly InfoLine[]
+}
+
+/** The candidate info table, or one of its kind; lines without a value are left out. */
+export default function InfoTable({ title, lines }: Props) {
   const { t } = useTranslation('review')
+  const name = title ?? t('info.title')
   return (
-    <Box as="section" aria-label={t('info.title')} marginBlockEnd="5">
+    <Box as="section" aria-label={name} marginBlockEnd="5">
       <chakra.h2 fontWeight="600" marginBlockEnd="2">
-        {t('info.title')}
+        {name}
       </chakra.h2>
       <Rows>
         {lines

@@ -27,24 +27,30 @@ function CandidateLink({ row: { name, candidate }, text }: { row: NamedRow; text
   )
 }
 
-/** The name of a row; a failed one has an icon that says why. */
-export function NameCell({ row }: { row: NamedRow }) {
+/** The icon of a failed row, which says why. */
+function FailureSign({ row }: { row: NamedRow }) {
   const { t } = useTranslation('review')
   const remark = useWorded()(row.remark, row.remarkDetails)
   return (
-    <>
-      {isFailedRow(row.status) && (
-        <span className="warning" title={remark ?? t(`status.${statuses[row.status].text}`)}>
-          <TriangleAlert size={14} aria-hidden />
-          <span className="visually-hidden">
-            {t('failedRow')} {remark}
-          </span>
-        </span>
-      )}
-      <CandidateLink row={row} text={row.name || '—'} />
-    </>
+    <span className="warning" title={remark ?? t(`status.${statuses[row.status].text}`)}>
+      <TriangleAlert size={14} aria-hidden />
+      <span className="visually-hidden">
+        {t('failedRow')} {remark}
+      </span>
+    </span>
   )
 }
+
+/** The name of a row; a failed one has an icon. */
+export const NameCell = ({ row }: { row: NamedRow }) => (
+  <>
+    {isFailedRow(row.status) && <FailureSign row={row} />}
+    <CandidateLink row={row} text={row.name || '—'} />
+  </>
+)
+
+/** What was said of a row. */
+export const RemarkCell = ({ row }: { row: NamedRow }) => <>{useWorded()(row.remark, row.remarkDetails)}</>
 
 export const CandidateIdCell = ({ row }: { row: NamedRow }) =>
   row.candidate ? <CandidateLink row={row} text={row.candidate.databaseId} /> : '—'

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../format/dates.ts'
 import { phoneText } from '../../format/phones.ts'
 import { choicesFilter, searchFilter, spanFilter } from '../../list/filters.tsx'
 import type { ListColumn, RowAction } from '../../list/listTypes.ts'
-import { CandidateIdCell, ContactsCell, NameCell } from './RowCells.tsx'
+import { CandidateIdCell, ContactsCell, NameCell, RemarkCell } from './RowCells.tsx'
 import { RowStatusTag } from './RowStatusTag.tsx'
 import type { Channel } from './reviewSource.ts'
 import { filterStatuses, isFailedRow, isRefusedRow, statuses, type RowStatus } from './statuses.ts'
@@ -87,6 +87,7 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     label: t('columns.remark'),
     text: ({ remark, remarkDetails }) => worded(remark, remarkDetails),
     isHiddenAtFirst: true,
+    cell: (row) => <RemarkCell row={row} />,
   },
   {
     key: 'candidateId',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9170f099cc1eb776ec3cad4dafdbad8>>
- * @relayHash cdb288522e7963ba26c2169865fff9a2
+ * @generated SignedSource<<b27fc26f5a19a95b1495a7b3ff584ec7>>
+ * @relayHash 7bf09672043e8363887df1c33463d7c1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb288522e7963ba26c2169865fff9a2
+// @relayRequestID 7bf09672043e8363887df1c33463d7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type serverMenuQuery$variables = Record<PropertyKey, never>;
 export type serverMenuQuery$data = {
+  readonly holder: {
+    readonly heldRoles: ReadonlyArray<{
+      readonly code: string;
+      readonly name: string;
+    }>;
+  } | null | undefined;
   readonly menu: ReadonlyArray<{
     readonly icon: string;
     readonly languageKey: string;
+    readonly name: string;
     readonly names: {
       readonly en: string;
       readonly ja: string;
@@ -42,6 +49,13 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MenuItem",
   "kind": "LinkedField",
   "name": "menu",
@@ -54,6 +68,7 @@ var v0 = {
       "name": "path",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +118,7 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -156,6 +171,36 @@ v1 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": "holder",
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RoleSummary",
+      "kind": "LinkedField",
+      "name": "heldRoles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -166,12 +211,17 @@ return {
     "selections": [
       {
         "kind": "RequiredField",
-        "field": (v0/*:: as any*/),
+        "field": (v1/*:: as any*/),
         "action": "THROW"
       },
       {
         "kind": "CatchField",
-        "field": (v1/*:: as any*/),
+        "field": (v2/*:: as any*/),
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": (v3/*:: as any*/),
         "to": "NULL"
       }
     ],
@@ -184,12 +234,13 @@ return {
     "kind": "Operation",
     "name": "serverMenuQuery",
     "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "cdb288522e7963ba26c2169865fff9a2",
+    "id": "7bf09672043e8363887df1c33463d7c1",
     "metadata": {},
     "name": "serverMenuQuery",
     "operationKind": "query",
@@ -198,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "df0ad7a9dad57041323b4e71881aafe5";
+(node as any).hash = "254f599d292194f7ccab9173be782dc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a046160bd6a1a8603ccbcdb7edfe20d>>
- * @relayHash 5ddc78333da58c488d381de5604a2ad2
+ * @generated SignedSource<<aec1666c08f96776935d93147c0bcb30>>
+ * @relayHash 39ff132601f983e9b81f875e3c447805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ddc78333da58c488d381de5604a2ad2
+// @relayRequestID 39ff132601f983e9b81f875e3c447805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "jobTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoUrl",
                 "storageKey": null
               },
               {
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ddc78333da58c488d381de5604a2ad2",
+    "id": "39ff132601f983e9b81f875e3c447805",
     "metadata": {},
     "name": "FilesTabDeleteMutation",
     "operationKind": "mutation",

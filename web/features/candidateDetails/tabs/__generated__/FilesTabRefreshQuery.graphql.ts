@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4b83e960f89d41d4b5998742206755>>
- * @relayHash 810ea6863298bdb2af46158ff13b92f1
+ * @generated SignedSource<<91917f8cda98b90649877ed5a8165450>>
+ * @relayHash 2dae73136513d9b06383c0ae640ec985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810ea6863298bdb2af46158ff13b92f1
+// @relayRequestID 2dae73136513d9b06383c0ae640ec985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "jobTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photoUrl",
             "storageKey": null
           },
           {
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "810ea6863298bdb2af46158ff13b92f1",
+    "id": "2dae73136513d9b06383c0ae640ec985",
     "metadata": {},
     "name": "FilesTabRefreshQuery",
     "operationKind": "query",

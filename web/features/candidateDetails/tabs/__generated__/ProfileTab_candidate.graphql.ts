@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50cc3320b3ddc3e278329ace5717d933>>
+ * @generated SignedSource<<1e4f851086f79a20237cb723caef6e0f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type Gender = "FEMALE" | "MALE" | "UNKNOWN";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileTab_candidate$data = {
   readonly address: string | null | undefined;
+  readonly applications: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useApplicationLines_application">;
+  }> | null | undefined;
   readonly birthday: string | null | undefined;
   readonly canEdit: boolean;
   readonly channel: {
@@ -82,6 +86,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -301,17 +312,28 @@ return {
           "name": "folder",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             (v0/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobApplication",
+      "kind": "LinkedField",
+      "name": "applications",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useApplicationLines_application"
         }
       ],
       "storageKey": null
@@ -327,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "67b1311f35ddd52bdfe75321f066f8c1";
+(node as any).hash = "d49764cf402f452c82a3b0d3f7e842c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f4649e5003bc8a4bbcc71cb8e9d5fa>>
+ * @generated SignedSource<<84d0279b5575a4344a2363b5406b5d65>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type profile_candidate$data = {
   readonly jobTitle: string | null | undefined;
   readonly name: string;
   readonly phones: ReadonlyArray<string>;
+  readonly photoUrl: string | null | undefined;
   readonly resume: {
     readonly awards: ReadonlyArray<{
       readonly date: string | null | undefined;
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "jobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoUrl",
       "storageKey": null
     },
     {
@@ -300,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "493eca76729379e539191fb1da2d336a";
+(node as any).hash = "b29f48c812cd6db660186093ea5c0eac";
 
 export default node;

@@ -43,7 +43,7 @@ export function JobStage({ place: key }: { place: JobStage_place$key }) {
     isRejected,
   }
   const isRunning = job?.status === 'OPEN' || job?.status === 'ON_HOLD'
-  const mayMove = isRunning && can('useStageMovesMoveMutation')
+  const mayMove = can('useStageMovesMoveMutation', isRunning)
   return (
     <Flex direction="column" gap="1" alignItems="flex-start" minWidth="0" paddingBlock="1.5">
       <Flex gap="2" alignItems="center" flexWrap="wrap">
@@ -87,7 +87,7 @@ export function JobStage({ place: key }: { place: JobStage_place$key }) {
             {t('ask', { ns: 'feedback' })}
           </Button>
         )}
-        {isRejected && can('useStageMovesRestoreMutation') && (
+        {can('useStageMovesRestoreMutation', isRejected) && (
           <Button kind="quiet" size="small" onClick={() => void moves.restore([person])}>
             {t('restore', { ns: 'stages' })}
           </Button>

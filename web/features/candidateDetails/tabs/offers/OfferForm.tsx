@@ -50,7 +50,7 @@ const asRichText = (lines: string) =>
 /** The questions of an offer's form, until when it is good, and the mail that takes a letter to the candidate. */
 export function OfferForm({ contents, isLetter, given, isSending, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation('offers')
-  const fields = useMemo(() => parseContents(contents).fields, [contents])
+  const { fields, columns } = useMemo(() => parseContents(contents), [contents])
   const form = useAnswers(fields, given && (JSON.parse(given.answers) as Answers))
   const [isTouched, setTouched] = useState(false)
   const { control, handleSubmit, setError, formState } = useForm({
@@ -85,6 +85,7 @@ export function OfferForm({ contents, isLetter, given, isSending, onSave, onSave
     <Box as="form" display="grid" gap="4" onSubmit={(event) => void save(event)}>
       <DynamicForm
         fields={fields}
+        columns={columns}
         answers={form.answers}
         problems={form.problems}
         onAnswer={(key, answer) => {

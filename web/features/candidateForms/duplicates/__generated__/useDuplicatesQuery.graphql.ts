@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e44b29772a5e836c0a0956f2d0b15c69>>
- * @relayHash 7ffb8c937459042bc53aa883287102f8
+ * @generated SignedSource<<a1fd3ee9779b0530e8fb5ccad4fb22e2>>
+ * @relayHash 70e91830f5cf70d17e5e8a6c6472cdbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffb8c937459042bc53aa883287102f8
+// @relayRequestID 70e91830f5cf70d17e5e8a6c6472cdbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,73 +93,80 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photoUrl",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phones",
+  "name": "jobTitle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emails",
+  "name": "phones",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "birthday",
+  "name": "emails",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "birthday",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "gender",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "website",
+  "name": "address",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messengers",
+  "name": "website",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nationalities",
+  "name": "messengers",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nationalities",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -185,89 +192,89 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRank",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "experienceYears",
+  "name": "jobRank",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desiredWorkLocations",
+  "name": "experienceYears",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardDate",
+  "name": "desiredWorkLocations",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "onboardDate",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isBlacklisted",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -292,35 +299,35 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -328,7 +335,7 @@ v34 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -351,10 +358,10 @@ v34 = {
           "name": "position",
           "storageKey": null
         },
-        (v31/*:: as any*/),
         (v32/*:: as any*/),
         (v33/*:: as any*/),
-        (v30/*:: as any*/)
+        (v34/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -387,9 +394,9 @@ v34 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v31/*:: as any*/),
         (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v33/*:: as any*/),
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -426,7 +433,7 @@ v34 = {
       "name": "skills",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -512,7 +519,7 @@ return {
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v19/*:: as any*/),
+                    (v18/*:: as any*/),
                     (v20/*:: as any*/),
                     (v21/*:: as any*/),
                     (v22/*:: as any*/),
@@ -523,7 +530,8 @@ return {
                     (v27/*:: as any*/),
                     (v28/*:: as any*/),
                     (v29/*:: as any*/),
-                    (v34/*:: as any*/)
+                    (v30/*:: as any*/),
+                    (v35/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -578,7 +586,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -589,7 +597,8 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v34/*:: as any*/)
+              (v30/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -599,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffb8c937459042bc53aa883287102f8",
+    "id": "70e91830f5cf70d17e5e8a6c6472cdbb",
     "metadata": {},
     "name": "useDuplicatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da1fe122de254a647d6f6839fca46b7>>
- * @relayHash 5950ed7e6477ac39a5ed4956220e74d9
+ * @generated SignedSource<<6d09a9b9d90c8a1075faf85b33ba69d5>>
+ * @relayHash 1b74d43fec5733623a7a85e94af0718e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5950ed7e6477ac39a5ed4956220e74d9
+// @relayRequestID 1b74d43fec5733623a7a85e94af0718e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type MergeCandidatesInput = {
   draft?: CandidateDraftInput | null | undefined;
   fields?: ReadonlyArray<string> | null | undefined;
   folderIds?: ReadonlyArray<string> | null | undefined;
+  photo?: ImageInput | null | undefined;
   sourceId?: string | null | undefined;
   targetId: string;
   version: number;
@@ -86,6 +87,10 @@ export type CandidateWorkInput = {
   startDate?: string | null | undefined;
   summary?: string | null | undefined;
 };
+export type ImageInput = {
+  base64: string;
+  name: string;
+};
 export type useMergeMutation$variables = {
   input: MergeCandidatesInput;
 };
@@ -144,73 +149,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photoUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTitle",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phones",
+  "name": "jobTitle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emails",
+  "name": "phones",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "birthday",
+  "name": "emails",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gender",
+  "name": "birthday",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "gender",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "website",
+  "name": "address",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messengers",
+  "name": "website",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nationalities",
+  "name": "messengers",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nationalities",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -236,82 +248,82 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v3/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "channel",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateStatus",
   "kind": "LinkedField",
   "name": "status",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Label",
   "kind": "LinkedField",
   "name": "labels",
   "plural": true,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobRank",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "experienceYears",
+  "name": "jobRank",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "desiredWorkLocations",
+  "name": "experienceYears",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onboardDate",
+  "name": "desiredWorkLocations",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlacklisted",
+  "name": "onboardDate",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlacklisted",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateExtension",
@@ -336,35 +348,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CandidateResume",
@@ -372,7 +384,7 @@ v31 = {
   "name": "resume",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,10 +407,10 @@ v31 = {
           "name": "position",
           "storageKey": null
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v27/*:: as any*/)
+        (v31/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -431,9 +443,9 @@ v31 = {
           "name": "studyType",
           "storageKey": null
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -470,7 +482,7 @@ v31 = {
       "name": "skills",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -550,7 +562,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -559,9 +571,10 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -612,7 +625,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
@@ -622,7 +635,8 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v31/*:: as any*/)
+              (v27/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -632,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "5950ed7e6477ac39a5ed4956220e74d9",
+    "id": "1b74d43fec5733623a7a85e94af0718e",
     "metadata": {},
     "name": "useMergeMutation",
     "operationKind": "mutation",

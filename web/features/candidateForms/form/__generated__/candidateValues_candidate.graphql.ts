@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f3366efa6a581b84a8ef788522bb84>>
+ * @generated SignedSource<<728bc0ed8dbe4ebea711f75455ea12f0>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type candidateValues_candidate$data = {
     readonly userName: string;
   } | null | undefined;
   readonly phones: ReadonlyArray<string>;
+  readonly photoUrl: string | null | undefined;
   readonly resume: {
     readonly awards: ReadonlyArray<{
       readonly date: string | null | undefined;
@@ -89,6 +90,6 @@ const node: ReaderInlineDataFragment = {
   "name": "candidateValues_candidate"
 };
 
-(node as any).hash = "46f0382edf106e70942a4040b8bba695";
+(node as any).hash = "63162dd597f830ebee02fb98dd254466";
 
 export default node;

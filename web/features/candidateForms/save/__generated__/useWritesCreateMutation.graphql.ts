@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb84e849076fc122c77b9cb95685147>>
+ * @generated SignedSource<<36783cdff9e7c038d9a2f241d17d2bb8>>
  * @relayHash f88b8beb4b4f5ece0da50cce5f5d8a45
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type CreateCandidateInput = {
   onboardDate?: string | null | undefined;
   ownerId?: string | null | undefined;
   phones: ReadonlyArray<string>;
+  photo?: ImageInput | null | undefined;
   resume: CandidateResumeInput;
   source?: string | null | undefined;
   statusId?: string | null | undefined;
@@ -42,6 +43,10 @@ export type CreateCandidateInput = {
 export type CandidateExtensionInput = {
   key: string;
   value: string;
+};
+export type ImageInput = {
+  base64: string;
+  name: string;
 };
 export type CandidateResumeInput = {
   awards?: ReadonlyArray<CandidateAwardInput> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d2ff56608d5adebed0bed044671d43>>
- * @relayHash e1b9d6034b97e72b2e3f2165063a8ccf
+ * @generated SignedSource<<eb4a23e1daa27ce80f26eb4c7903f5dd>>
+ * @relayHash 25aa8c863db9c18690b78b27d07c090b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b9d6034b97e72b2e3f2165063a8ccf
+// @relayRequestID 25aa8c863db9c18690b78b27d07c090b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,14 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b9d6034b97e72b2e3f2165063a8ccf",
+    "id": "25aa8c863db9c18690b78b27d07c090b",
     "metadata": {},
     "name": "CvUploadPageReadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34bde8574e458ba6152646ac56d59cd>>
- * @relayHash b0f50c59254e1d3483ae72e98d0e9dae
+ * @generated SignedSource<<750a7befd64d29fa3c23b461e13141b3>>
+ * @relayHash cc3c30ee3dbedf00fc232fc2d78eff6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f50c59254e1d3483ae72e98d0e9dae
+// @relayRequestID cc3c30ee3dbedf00fc232fc2d78eff6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CandidateImportPageQuery$data = {
     readonly fileName: string;
     readonly " $fragmentSpreads": FragmentRefs<"CandidateImportPage_import">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_query" | "FolderField_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ColumnsForm_query">;
 } | null | undefined;
 export type CandidateImportPageQuery = {
   response: CandidateImportPageQuery$data;
@@ -88,11 +88,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ColumnsForm_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "FolderField_query"
       }
     ],
     "type": "Query",
@@ -298,7 +293,14 @@ return {
             "name": "folder",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -383,47 +385,11 @@ return {
           (v3/*:: as any*/)
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "TalentFolderConnection",
-        "kind": "LinkedField",
-        "name": "talentFolders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TalentFolder",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "talentFolders(first:100)"
       }
     ]
   },
   "params": {
-    "id": "b0f50c59254e1d3483ae72e98d0e9dae",
+    "id": "cc3c30ee3dbedf00fc232fc2d78eff6c",
     "metadata": {},
     "name": "CandidateImportPageQuery",
     "operationKind": "query",
@@ -432,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "01251811e23831e704fa6c1b71539058";
+(node as any).hash = "b236d6d7dd67b1dbb0394be1559d86cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccbcb60f900b2524f1bd842ae9e2a230>>
- * @relayHash 5a5e580ddf58a8e2f85b4c57b22f09e5
+ * @generated SignedSource<<cd5d7c4e728c6dd4d94cdad4fd7bd060>>
+ * @relayHash 1de454d7886a735bee2c1a58a42cf501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5e580ddf58a8e2f85b4c57b22f09e5
+// @relayRequestID 1de454d7886a735bee2c1a58a42cf501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,14 @@ return {
             "name": "folder",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a5e580ddf58a8e2f85b4c57b22f09e5",
+    "id": "1de454d7886a735bee2c1a58a42cf501",
     "metadata": {},
     "name": "CandidateImportPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d413df12328a6a9407066639f8646cb>>
- * @relayHash 5776f7cd4c49865f8d122c9b0e7d5d22
+ * @generated SignedSource<<98f6eedc3af8584e4ba087b6ec7cd67f>>
+ * @relayHash e1a489742652793859670a99cf995cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5776f7cd4c49865f8d122c9b0e7d5d22
+// @relayRequestID e1a489742652793859670a99cf995cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,14 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "5776f7cd4c49865f8d122c9b0e7d5d22",
+    "id": "e1a489742652793859670a99cf995cbe",
     "metadata": {},
     "name": "ColumnsFormCheckMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb144e75f79272c76bc7665f406e70b>>
+ * @generated SignedSource<<e2bb6a99f097a6384f85802b5c2c217f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ColumnsForm_import$data = {
   readonly dateFormat: CandidateImportDateFormat;
   readonly folder: {
     readonly id: string;
+    readonly name: string;
   } | null | undefined;
   readonly id: string;
   readonly isExistingCompleted: boolean;
@@ -96,7 +97,14 @@ return {
         "name": "folder",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa2a0c4d4963f991c4f6f668a266254c";
+(node as any).hash = "36ea0ac40163b053103a7509b33a3433";
 
 export default node;

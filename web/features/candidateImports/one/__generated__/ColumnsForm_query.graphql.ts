@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a1a45f386e6023d6ba6f485b4820c4>>
+ * @generated SignedSource<<5134abeca51e1bcc8a7dbf36f61374b6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type ColumnsForm_query$data = {
     readonly label: string;
     readonly type: ExtensionFieldType;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FolderField_query">;
   readonly " $fragmentType": "ColumnsForm_query";
 };
 export type ColumnsForm_query$key = {
@@ -73,17 +72,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FolderField_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "a332173cbfbac39461767d5111615823";
+(node as any).hash = "88aeff106de1e49c16c2e9dddae46b22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b6295fb9af64ffb545f44c959f756b>>
- * @relayHash 70f9386c3ef484e5edc7b83430e71058
+ * @generated SignedSource<<875d77ea745d15806dea7775f7685dd9>>
+ * @relayHash 1a394e17456bf40317d1d0092a22e450
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70f9386c3ef484e5edc7b83430e71058
+// @relayRequestID 1a394e17456bf40317d1d0092a22e450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,14 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "70f9386c3ef484e5edc7b83430e71058",
+    "id": "1a394e17456bf40317d1d0092a22e450",
     "metadata": {},
     "name": "CvsFormReadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a8153ca179d6746a3d43e4877c77cb>>
+ * @generated SignedSource<<2df296efc4d4c92bae1c52c4bd5cd3aa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CvsForm_import$data = {
   readonly folder: {
     readonly id: string;
+    readonly name: string;
   } | null | undefined;
   readonly id: string;
   readonly isExistingCompleted: boolean;
@@ -81,7 +82,14 @@ return {
         "name": "folder",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "a803a8ec42b71b849c3e37f7e253f0bb";
+(node as any).hash = "1684d2759ea73ade6e067c777b29bfe0";
 
 export default node;

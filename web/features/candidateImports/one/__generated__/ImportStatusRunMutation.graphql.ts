@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da052a85c9120c22dd8a71e078e515d>>
- * @relayHash 337be6a7e76de7cdb9547a77390bd058
+ * @generated SignedSource<<4435d78cce1f1ccf87244df6c4c97fa3>>
+ * @relayHash a5c87a3b70f2ca49de0b93b62e9f0e1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337be6a7e76de7cdb9547a77390bd058
+// @relayRequestID a5c87a3b70f2ca49de0b93b62e9f0e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,14 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "337be6a7e76de7cdb9547a77390bd058",
+    "id": "a5c87a3b70f2ca49de0b93b62e9f0e1a",
     "metadata": {},
     "name": "ImportStatusRunMutation",
     "operationKind": "mutation",

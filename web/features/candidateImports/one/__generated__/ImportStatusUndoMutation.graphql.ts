@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bfb387ec1bbbfd1b702b3dd2eb71bc>>
- * @relayHash 51bd74f94f9d6e89db656626f6098fa0
+ * @generated SignedSource<<5eb571fdecb0c9652f7151ea94b55194>>
+ * @relayHash 2eb83d0888eecc9bc74646ba30b5ce82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bd74f94f9d6e89db656626f6098fa0
+// @relayRequestID 2eb83d0888eecc9bc74646ba30b5ce82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,14 @@ return {
                 "name": "folder",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "51bd74f94f9d6e89db656626f6098fa0",
+    "id": "2eb83d0888eecc9bc74646ba30b5ce82",
     "metadata": {},
     "name": "ImportStatusUndoMutation",
     "operationKind": "mutation",

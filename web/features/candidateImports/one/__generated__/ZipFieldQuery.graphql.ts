@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4919ccc56f34065cf9a43b3dd291d1d8>>
- * @relayHash 234f3b7930fe8c2ebe332bc3757086cc
+ * @generated SignedSource<<473a388ab0a411705eb4b826b34b3438>>
+ * @relayHash 5135e270d06fe3754b5870af18906ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234f3b7930fe8c2ebe332bc3757086cc
+// @relayRequestID 5135e270d06fe3754b5870af18906ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,14 @@ return {
             "name": "folder",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "234f3b7930fe8c2ebe332bc3757086cc",
+    "id": "5135e270d06fe3754b5870af18906ddf",
     "metadata": {},
     "name": "ZipFieldQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0c53dee7264cc88973c00b74075e9a>>
- * @relayHash 93bfed20ec01c9c25e708a36f2e72107
+ * @generated SignedSource<<e299e00f1edd7991d771abeebb11c2fb>>
+ * @relayHash 7bde8fa52a74d1174cd5cef86ee0b1bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93bfed20ec01c9c25e708a36f2e72107
+// @relayRequestID 7bde8fa52a74d1174cd5cef86ee0b1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ export type CandidateSummaryQuery$data = {
     readonly withNotes?: {
       readonly " $fragmentSpreads": FragmentRefs<"LastNotes_candidate">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CandidateMarks_candidate" | "CandidatePhoto_candidate" | "CandidateStatusTag_candidate" | "FollowButton_candidate" | "LabelTags_candidate" | "OngoingCall_candidate">;
   } | null | undefined;
 };
 export type CandidateSummaryQuery = {
@@ -334,6 +334,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CandidatePhoto_candidate"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CandidateStatusTag_candidate"
           },
           {
@@ -481,6 +486,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isRecentLeaver",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photoUrl",
             "storageKey": null
           },
           {
@@ -696,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "93bfed20ec01c9c25e708a36f2e72107",
+    "id": "7bde8fa52a74d1174cd5cef86ee0b1bc",
     "metadata": {},
     "name": "CandidateSummaryQuery",
     "operationKind": "query",
@@ -705,6 +717,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8877f79eb1717b9f578c6f6abb98b46";
+(node as any).hash = "0fcbdd230018435247a6b8f585a3e93c";
 
 export default node;

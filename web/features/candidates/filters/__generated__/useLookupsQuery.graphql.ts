@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02042261b42c5fdcbbffa03631415893>>
- * @relayHash ff4368129556984772580ca743e893d5
+ * @generated SignedSource<<2315644ab82884d21c5a5b777b39107a>>
+ * @relayHash f17d1bcb14c85793741a6fba67c78a5e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4368129556984772580ca743e893d5
+// @relayRequestID f17d1bcb14c85793741a6fba67c78a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtensionFieldType = "CHECKBOX" | "COMBOBOX" | "DATE_PICKER" | "INPUT" | "MULTIPLE" | "RADIO" | "RATE" | "SLIDER" | "SWITCH" | "TEXT_AREA" | "TIME_PICKER" | "UPLOAD";
 export type useLookupsQuery$variables = {
-  hasFolders: boolean;
   hasStages: boolean;
 };
 export type useLookupsQuery$data = {
@@ -45,13 +44,6 @@ export type useLookupsQuery$data = {
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
-  readonly talentFolders?: {
-    readonly nodes: ReadonlyArray<{
-      readonly databaseId: string;
-      readonly id: string;
-      readonly name: string;
-    }>;
-  } | null | undefined;
 };
 export type useLookupsQuery = {
   response: useLookupsQuery$data;
@@ -60,11 +52,6 @@ export type useLookupsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hasFolders"
-  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -160,33 +147,6 @@ v11 = {
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "TalentFolderConnection",
-  "kind": "LinkedField",
-  "name": "talentFolders",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TalentFolder",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": "talentFolders(first:100)"
 };
 return {
   "fragment": {
@@ -229,18 +189,6 @@ return {
           "storageKey": null
         },
         "to": "NULL"
-      },
-      {
-        "condition": "hasFolders",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": (v12/*:: as any*/),
-            "to": "NULL"
-          }
-        ]
       },
       {
         "condition": "hasStages",
@@ -308,14 +256,6 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasFolders",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          (v12/*:: as any*/)
-        ]
-      },
-      {
         "condition": "hasStages",
         "kind": "Condition",
         "passingValue": true,
@@ -351,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4368129556984772580ca743e893d5",
+    "id": "f17d1bcb14c85793741a6fba67c78a5e",
     "metadata": {},
     "name": "useLookupsQuery",
     "operationKind": "query",
@@ -360,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc9b6de26657768feec2cd45f2a5225a";
+(node as any).hash = "c86b24b6492a33da5ca2bdd85fe44512";
 
 export default node;

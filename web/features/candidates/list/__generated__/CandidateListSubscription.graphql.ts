@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8b2e792d1bd540f3da174f838854f3>>
- * @relayHash 0e6f637bc7cb693f91721ac890a5e974
+ * @generated SignedSource<<ca4672d4edc438bfff8327cc570a5af4>>
+ * @relayHash f8e6d9e284941274f64908783964b2f4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6f637bc7cb693f91721ac890a5e974
+// @relayRequestID f8e6d9e284941274f64908783964b2f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CandidateListSubscription$variables = Record<PropertyKey, never>;
 export type CandidateListSubscription$data = {
   readonly candidatesChanged: {
-    readonly at: string;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type CandidateListSubscription = {
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0e6f637bc7cb693f91721ac890a5e974",
+    "id": "f8e6d9e284941274f64908783964b2f4",
     "metadata": {},
     "name": "CandidateListSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e1db353cc5008fd8cb540e545632b4b";
+(node as any).hash = "62c07abbdad062a0862a4a508b6f1157";
 
 export default node;

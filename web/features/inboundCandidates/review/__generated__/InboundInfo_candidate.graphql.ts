@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c180c0c3aa9c7b9fd7204153f28a255e>>
+ * @generated SignedSource<<aef68263dff17ad2547f9d2eb93d2acd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InboundInfo_candidate$data = {
+  readonly application: {
+    readonly " $fragmentSpreads": FragmentRefs<"useApplicationLines_application">;
+  } | null | undefined;
   readonly channel: {
     readonly name: string;
   } | null | undefined;
@@ -190,6 +193,22 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useApplicationLines_application"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "InboundCandidate",
@@ -197,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f53f67c345380afa9c5808764e5c620";
+(node as any).hash = "05a2cb08745bac4059ef4ed0e0e206f7";
 
 export default node;

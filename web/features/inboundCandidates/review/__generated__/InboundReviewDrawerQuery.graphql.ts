@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130809519984b6bc48df80b6d08d5b35>>
- * @relayHash c77e122dd59a04a64f463801bef5ef7b
+ * @generated SignedSource<<f4db4af5c895cd6f330b73ebff2af6ba>>
+ * @relayHash d79676d6b52baf663ed3645ad95074cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77e122dd59a04a64f463801bef5ef7b
+// @relayRequestID d79676d6b52baf663ed3645ad95074cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,15 @@ export type InboundReviewDrawerQuery$data = {
     readonly cv: {
       readonly path: string;
     } | null | undefined;
+    readonly cvReading?: {
+      readonly " $fragmentSpreads": FragmentRefs<"prefill_reading">;
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
+    readonly info: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly infoJson: string | null | undefined;
     readonly name: string;
     readonly owner: {
@@ -157,31 +164,214 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "value",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VerificationInfoEntry",
+  "kind": "LinkedField",
+  "name": "info",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobTitle",
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CandidateDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "experienceYears",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "website",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateResume",
+        "kind": "LinkedField",
+        "name": "resume",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateWork",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateSkill",
+            "kind": "LinkedField",
+            "name": "skills",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateLanguage",
+            "kind": "LinkedField",
+            "name": "languages",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CandidateExtractedField",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "snippet",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "page",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "confidence",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOffered",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v15 = {
+v19 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
-  ],
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -225,7 +415,37 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "condition": "isApprove",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CandidateCvReading",
+                  "kind": "LinkedField",
+                  "name": "cvReading",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "prefill_reading",
+                      "selections": (v16/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ]
+          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,8 +454,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,10 +528,28 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "condition": "isApprove",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCvReading",
+                "kind": "LinkedField",
+                "name": "cvReading",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,8 +558,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -396,19 +634,69 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "VerificationInfoEntry",
+            "concreteType": "JobApplication",
             "kind": "LinkedField",
-            "name": "info",
-            "plural": true,
+            "name": "application",
+            "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
+                "name": "message",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keepText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "formContents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "appliedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withdrawnAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erasureAskedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -427,7 +715,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v16/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -445,44 +733,31 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {
-                  "isOwn": true
-                }
-              },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
-            "concreteType": "TalentFolderConnection",
+            "args": null,
+            "concreteType": "Viewer",
             "kind": "LinkedField",
-            "name": "talentFolders",
+            "name": "viewer",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TalentFolder",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v16/*:: as any*/),
+                "name": "user",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
+            "storageKey": null
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "c77e122dd59a04a64f463801bef5ef7b",
+    "id": "d79676d6b52baf663ed3645ad95074cb",
     "metadata": {},
     "name": "InboundReviewDrawerQuery",
     "operationKind": "query",
@@ -491,6 +766,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c18c305f20b8dc94fa046e25898b5ce";
+(node as any).hash = "8e7673999b20f0bf1362d9722e30a003";
 
 export default node;

@@ -3,12 +3,17 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx'
 import { Popover } from '../../../../shared/ui/Popover.tsx'
-import type { Builder } from '../draft/draft.ts'
 import { KindIcon } from '../fields/KindIcon.tsx'
-import { kindsOf, type Kind } from '../kinds.ts'
+import type { Kind } from '../kinds.ts'
 
-/** The kinds of a builder behind a plus: adds after a card. */
-export function AddMenu({ builder, after, onAdd }: { builder: Builder; after: string; onAdd: (kind: Kind) => void }) {
+interface Props {
+  kinds: readonly Kind[]
+  after: string
+  onAdd: (kind: Kind) => void
+}
+
+/** The kinds of fields behind a plus: adds after a card. */
+export function AddMenu({ kinds, after, onAdd }: Props) {
   const { t } = useTranslation('interviewForms')
   const label = t('editor.addAfter', { replace: { name: after } })
   return (
@@ -24,7 +29,7 @@ export function AddMenu({ builder, after, onAdd }: { builder: Builder; after: st
     >
       {(close) => (
         <Box display="grid" gridTemplateColumns="1fr 1fr" gap="1">
-          {kindsOf(builder).map((kind) => (
+          {kinds.map((kind) => (
             <Button
               key={kind}
               kind="quiet"

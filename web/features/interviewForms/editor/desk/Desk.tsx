@@ -20,7 +20,8 @@ import { faultsOfFields } from '../../../../../common/forms/template.ts'
 import '../../../../shared/forms/forms.css'
 import './desk.css'
 import { KindIcon } from '../fields/KindIcon.tsx'
-import type { Kind } from '../kinds.ts'
+import type { InterviewFormCategory } from '../../categories.ts'
+import { kindsOf, type Kind } from '../kinds.ts'
 import { conditionText } from '../fields/conditionText.ts'
 import type { Builder, Card } from '../draft/draft.ts'
 import { FieldCard, handleHint, type CardActions } from '../fields/FieldCard.tsx'
@@ -49,6 +50,7 @@ const collisions: CollisionDetection = (given) => {
 interface Props extends CardActions {
   cards: readonly Card[]
   builder: Builder
+  category: InterviewFormCategory
   selectedId: string | null
   isChecked: boolean
   onPlace: (id: string, place: number) => void
@@ -64,6 +66,7 @@ interface Props extends CardActions {
 export function Desk({
   cards,
   builder,
+  category,
   selectedId,
   isChecked,
   onPlace,
@@ -83,10 +86,11 @@ export function Desk({
     useSensor(TouchSensor, sensing.touch),
     useSensor(KeyboardSensor, sensing.keys),
   )
+  const kinds = kindsOf(builder, category)
   const fields = cards.map(({ field }) => field)
   const conditions = conditionsOf(fields)
   // What is wrong shows once somebody has tried to save.
-  const faults = isChecked ? faultsOfFields(fields) : []
+  const faults = isChecked ? faultsOfFields(fields, category === 'APPLICATION') : []
   // As words, which are equal where a list would be another one: cards are drawn again only for what concerns them.
   const problemOf = (place: number) => (faults[place] ?? []).map((fault) => t(`editor.faults.${fault}`)).join(' ')
   const drop = ({ active, over }: DragEndEvent) => {
@@ -115,7 +119,7 @@ export function Desk({
       >
         <Box gridColumn={{ lg: '1 / -1', xl: 'auto' }} position={{ xl: 'sticky' }} top="64px">
           {aside}
-          <Palette builder={builder} onAdd={onAppend} />
+          <Palette builder={builder} kinds={kinds} onAdd={onAppend} />
         </Box>
         <Sorting cards={cards} reach={reach} desk={desk} />
         <DragOverlay dropAnimation={null}>
@@ -145,7 +149,7 @@ export function Desk({
             {...actions}
             card={card}
             reach={reach}
-            builder={builder}
+            kinds={kinds}
             isFirst={place === 0}
             isLast={place === cards.length - 1}
             isSelected={card.id === selectedId}

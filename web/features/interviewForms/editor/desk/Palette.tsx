@@ -3,7 +3,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { kindsOf, type Kind } from '../kinds.ts'
+import type { Kind } from '../kinds.ts'
 import type { Builder } from '../draft/draft.ts'
 import { KindIcon } from '../fields/KindIcon.tsx'
 
@@ -17,8 +17,14 @@ interface ItemProps {
   onAdd: (kind: Kind) => void
 }
 
+interface PaletteProps {
+  builder: Builder
+  kinds: readonly Kind[]
+  onAdd: (kind: Kind) => void
+}
+
 /** The kinds of fields: a click adds one behind the selected card, or at the end; a pointer may drag it to its place. */
-export function Palette({ builder, onAdd }: { builder: Builder; onAdd: (kind: Kind) => void }) {
+export function Palette({ builder, kinds, onAdd }: PaletteProps) {
   const { t } = useTranslation('interviewForms')
   const label = t(builder === 'questions' ? 'editor.addInput' : 'editor.addField')
   return (
@@ -27,7 +33,7 @@ export function Palette({ builder, onAdd }: { builder: Builder; onAdd: (kind: Ki
         {label}
       </Box>
       <Box display="grid" gap="1" gridTemplateColumns={{ base: 'repeat(auto-fill, minmax(132px, 1fr))', xl: '1fr' }}>
-        {kindsOf(builder).map((kind) => (
+        {kinds.map((kind) => (
           <PaletteItem key={kind} kind={kind} onAdd={onAdd} />
         ))}
       </Box>

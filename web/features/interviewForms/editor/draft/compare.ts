@@ -30,6 +30,7 @@ export function differences(theirs: FormDraft, mine: FormDraft): Difference[] {
       [theirs.contents.isCalcJobRank, theirs.contents.idJobRank],
       [mine.contents.isCalcJobRank, mine.contents.idJobRank],
     ],
+    ['columns', theirs.contents.columns, mine.contents.columns],
     ['approvals', theirs.approvals, mine.approvals],
     ['attachment', theirs.attachment?.path, mine.attachment?.path],
   ]

@@ -12,8 +12,11 @@ export interface DraftFaults {
   approvals: readonly string[]
 }
 
-export function faultsOfDraft({ name, cards, contents, approvals }: FormDraft): DraftFaults {
-  const faults = faultsOfFields(cards.map(({ field }) => field))
+export function faultsOfDraft({ name, category, cards, contents, approvals }: FormDraft): DraftFaults {
+  const faults = faultsOfFields(
+    cards.map(({ field }) => field),
+    category === 'APPLICATION',
+  )
   return {
     name: name.trim() === '' ? 'missing' : [...name.trim()].length > longestName ? 'long' : null,
     cardId: cards.find((_card, at) => faults[at]!.length > 0)?.id ?? null,

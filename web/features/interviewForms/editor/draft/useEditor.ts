@@ -30,7 +30,7 @@ export function useEditor(initial: FormDraft, stored: FormDraft | null): Editor 
   const [saved, setSaved] = useState(stored)
   const go = (to: History<FormDraft> | null, end: string) => {
     if (to) move(to)
-    else toaster.info(end)
+    else toaster.warning(end)
   }
   // The same all along, so that what only changes the draft need not be drawn again with it.
   const changes = useMemo(

@@ -10,7 +10,7 @@ import { AnswerField } from '../../../../shared/forms/AnswerField.tsx'
 import { Display } from '../../../../shared/forms/Display.tsx'
 import { AddMenu } from '../desk/AddMenu.tsx'
 import type { Kind } from '../kinds.ts'
-import type { Builder, Card } from '../draft/draft.ts'
+import type { Card } from '../draft/draft.ts'
 import { KindIcon } from './KindIcon.tsx'
 import type { Reach, Sorted } from '../draft/reach.ts'
 
@@ -32,7 +32,8 @@ export const handleHint = 'form-desk-handles'
 interface Props extends CardActions {
   card: Card
   reach: Reach
-  builder: Builder
+  /** What can be added behind it; the same list all along. */
+  kinds: readonly Kind[]
   isFirst: boolean
   isLast: boolean
   isSelected: boolean
@@ -45,7 +46,7 @@ interface Props extends CardActions {
 /** One field on the desk: as it will look, with what can be done with it. Dragged by its handle. */
 export const FieldCard = memo(function FieldCard({
   card: { id, field },
-  builder,
+  kinds,
   reach,
   isFirst,
   isLast,
@@ -120,7 +121,7 @@ export const FieldCard = memo(function FieldCard({
           <KindIcon kind={kind} />
           {kind ? t(`kinds.${kind}`) : t('editor.unknownKind')}
         </Flex>
-        <AddMenu builder={builder} after={name} onAdd={(added) => onAdd(id, added)} />
+        <AddMenu kinds={kinds} after={name} onAdd={(added) => onAdd(id, added)} />
         <IconButton {...named('moveUp')} disabled={isFirst} onClick={() => onMove(id, -1)}>
           <ArrowUp size={14} aria-hidden />
         </IconButton>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asNumber, isOn, numberOf, textOf, type FormField } from '../../../../../common/forms/fields.ts'
 import { Input, Multiline, NativeSelect } from '../../../../shared/fields/controls.tsx'
+import { DateInput } from '../../../../shared/fields/dates/DateInput.tsx'
+import { TimeInput } from '../../../../shared/fields/dates/TimeInput.tsx'
 import { Field } from '../../../../shared/fields/Field.tsx'
 import { SwitchBox } from '../../../../shared/fields/SwitchField.tsx'
 import { ImageMember } from './ImageMember.tsx'
@@ -82,6 +84,27 @@ export function MemberInput({ field, of: { member, editing }, onChange }: Props)
                 </option>
               ))}
             </NativeSelect>
+          )}
+        </Field>
+      )
+    case 'day':
+      return (
+        <Field label={label}>
+          {(aria) => (
+            <DateInput
+              {...aria}
+              label={label}
+              value={textOf(field, member)}
+              onChange={(day) => set(day || undefined, true)}
+            />
+          )}
+        </Field>
+      )
+    case 'time':
+      return (
+        <Field label={label}>
+          {(aria) => (
+            <TimeInput {...aria} value={textOf(field, member)} onChange={(time) => set(time || undefined, true)} />
           )}
         </Field>
       )

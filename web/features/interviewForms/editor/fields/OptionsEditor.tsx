@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asNumber, fieldKindOf, optionsOf, takesMany, type FormField } from '../../../../../common/forms/fields.ts'
+import { asNumber, optionsOf, takesMany, type FormField } from '../../../../../common/forms/fields.ts'
 import { wrongOptions } from '../../../../../common/forms/template.ts'
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx'
 import { Input } from '../../../../shared/fields/controls.tsx'
@@ -72,16 +72,14 @@ export function OptionsEditor({ label, field, onChange }: Props) {
       {options.map((option, at) => (
         <Box key={at} marginBlockEnd="2">
           <Flex gap="1" alignItems="center">
-            {fieldKindOf(field) !== null && (
-              <input
-                type="checkbox"
-                aria-label={t('editor.defaultOption', { replace: { name: option.value } })}
-                title={t('editor.isDefault')}
-                checked={defaults.includes(option.value)}
-                onChange={(event) => toggleDefault(option.value, event.target.checked)}
-                style={{ width: 20, height: 20, flexShrink: 0, accentColor: 'var(--chakra-colors-accent)' }}
-              />
-            )}
+            <input
+              type="checkbox"
+              aria-label={t('editor.defaultOption', { replace: { name: option.value } })}
+              title={t('editor.isDefault')}
+              checked={defaults.includes(option.value)}
+              onChange={(event) => toggleDefault(option.value, event.target.checked)}
+              style={{ width: 20, height: 20, flexShrink: 0, accentColor: 'var(--chakra-colors-accent)' }}
+            />
             <Input
               aria-label={t('editor.option', { replace: { number: at + 1 } })}
               aria-invalid={wrong.has(at) || undefined}

@@ -20,7 +20,7 @@ export type Editing =
   | { as: 'number'; min?: number; max?: number; isWhole?: boolean }
   | { as: 'switch'; isLocked?: boolean }
   | { as: 'choice'; choices: readonly string[] }
-  | { as: 'options' | 'image' }
+  | { as: 'options' | 'image' | 'day' | 'time' }
 
 export type Labelled = FieldMember & keyof typeof texts.editor.members
 export interface MemberEditing {
@@ -39,12 +39,21 @@ const choice = (member: Labelled, choices: readonly string[]): MemberEditing => 
   editing: { as: 'choice', choices },
 })
 const lengths = [number('minLength', { min: 0, isWhole: true }), number('maxLength', { min: 1, isWhole: true })]
+/** What a field holds at first: under the name that is stored already, else as its default. */
+const initial = (field: FormField, editing: Editing): MemberEditing => ({
+  member: field.defaultValue === undefined && field.value !== undefined ? 'value' : 'defaultValue',
+  editing,
+})
+const initialText = (field: FormField) => initial(field, { as: 'text' })
+/** A default of 5 and more would be 0 (decision D-26). */
+const initialRate = (field: FormField) => initial(field, { as: 'number', min: 0, max: 4, isWhole: true })
 const options: MemberEditing = { member: 'values', editing: { as: 'options' } }
-const rate = [
+const rate = (field: FormField) => [
   number('levels', { min: 1, max: 10, isWhole: true }),
   choice('symbol', ['Star', 'Number']),
   text('minLabel'),
   text('maxLabel'),
+  initialRate(field),
 ]
 
 const ofKind: Partial<Record<FieldKind, (field: FormField) => readonly MemberEditing[]>> = {
@@ -53,15 +62,18 @@ const ofKind: Partial<Record<FieldKind, (field: FormField) => readonly MemberEdi
     choice('valueType', ['text', 'number']),
     ...lengths,
     ...(textOf(field, 'valueType') === 'number' ? [number('greaterThan'), number('lessThan')] : []),
+    initialText(field),
   ],
-  TextArea: () => [text('placeholder'), ...lengths],
+  TextArea: (field) => [text('placeholder'), ...lengths, initialText(field)],
   Radio: () => [options],
   Combobox: () => [text('placeholder'), options],
   Multiple: () => [options],
-  Rate: () => rate,
+  Rate: rate,
+  DatePicker: (field) => [initial(field, { as: 'day' })],
+  TimePicker: (field) => [initial(field, { as: 'time' })],
   Slider: () => [number('greaterThan'), number('lessThan'), number('value')],
-  Checkbox: () => [text('text')],
-  Switch: () => [text('text')],
+  Checkbox: (field) => [text('text'), initial(field, { as: 'switch' })],
+  Switch: (field) => [text('text'), initial(field, { as: 'switch' })],
   Paragraph: () => [{ member: 'text', editing: { as: 'lines' } }],
   Image: () => [{ member: 'src', editing: { as: 'image' } }],
 }
@@ -70,7 +82,7 @@ const bounds = (field: FormField): MemberEditing[] => {
   switch (restrictionOf(field)) {
     case 'Greater than':
     case 'Greater than or equal to':
-      return [number('minValue')]
+      return [number('minValue'), number('markedValue')]
     case 'Less than':
     case 'Less than or equal to':
       return [number('maxValue')]
@@ -87,6 +99,7 @@ const ofType: Record<QuestionType, (field: FormField) => readonly MemberEditing[
     toggle('displayRestriction'),
     ...(isOn(field, 'displayRestriction') ? [choice('resOption', restrictions), ...bounds(field)] : []),
     ...lengths,
+    initialText(field),
   ],
   Choice: (field) => [
     options,
@@ -98,15 +111,15 @@ const ofType: Record<QuestionType, (field: FormField) => readonly MemberEditing[
       ? [text('reasonTitle', longestReasonTitle), ...lengths]
       : []),
   ],
-  DatePicker: () => [],
-  Rate: () => rate,
+  DatePicker: (field) => [initial(field, { as: 'day' })],
+  Rate: rate,
   Upload: () => [],
 }
 
 /** What can be changed of a field, in the order of the panel. */
 export function membersOf(field: FormField): MemberEditing[] {
   const [kind, type] = [fieldKindOf(field), questionTypeOf(field)]
-  const required = takesAnswer(field) ? [toggle('required')] : []
+  const required = takesAnswer(field) ? [toggle('required'), toggle('disabled')] : []
   // Questions have messages of their own.
   const error = kind && isOn(field, 'required') && takesAnswer(field) ? [text('error')] : []
   const under = kind === 'Image' || kind === 'Paragraph' ? [] : [text('subTitle')]
@@ -116,5 +129,6 @@ export function membersOf(field: FormField): MemberEditing[] {
     ...required,
     ...error,
     ...(type ? ofType[type](field) : kind ? (ofKind[kind]?.(field) ?? []) : []),
+    ...(takesAnswer(field) ? [text('help')] : []),
   ]
 }

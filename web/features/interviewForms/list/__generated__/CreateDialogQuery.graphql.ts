@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846df42b6f9e1b8b0b63f9c9f19a73ab>>
+ * @generated SignedSource<<be341a6cf2a0373c5ed83d6e4e04b52e>>
  * @relayHash e6231aaca6117cf051849a20884d5de2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e6231aaca6117cf051849a20884d5de2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type CreateDialogQuery$variables = {
   category: InterviewFormCategory;
   query?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6860bf4201f87e75d7772f633aeb36>>
- * @relayHash 0b7b00eca714963726bf296af62bed9d
+ * @generated SignedSource<<e5df699e9c2649d31e636b5099139e75>>
+ * @relayHash 4ef0b37c2ae829c27e1cc8aa7836a950
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7b00eca714963726bf296af62bed9d
+// @relayRequestID 4ef0b37c2ae829c27e1cc8aa7836a950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type UpdateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
   category?: InterviewFormCategory | null | undefined;
@@ -75,7 +75,14 @@ v3 = {
   "name": "version",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -156,11 +163,12 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "category",
                 "storageKey": null
               },
               {
@@ -168,6 +176,18 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailTemplateType",
+                "kind": "LinkedField",
+                "name": "templateType",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -184,7 +204,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -201,7 +221,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -213,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b7b00eca714963726bf296af62bed9d",
+    "id": "4ef0b37c2ae829c27e1cc8aa7836a950",
     "metadata": {},
     "name": "FormSettingDialogMutation",
     "operationKind": "mutation",

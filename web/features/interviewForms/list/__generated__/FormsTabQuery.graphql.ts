@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa40f95f89be8adafbe7d8cccea32c1>>
- * @relayHash a53ea9fddbb301a14bf8e30e00d4aee8
+ * @generated SignedSource<<466416d17120a94e046b082fe398fb50>>
+ * @relayHash fb8fc6e773715a43db6b00a5fd5aa632
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a53ea9fddbb301a14bf8e30e00d4aee8
+// @relayRequestID fb8fc6e773715a43db6b00a5fd5aa632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type FormsTabQuery$variables = {
   after?: string | null | undefined;
-  category: InterviewFormCategory;
+  category?: InterviewFormCategory | null | undefined;
   page?: number | null | undefined;
   query?: string | null | undefined;
   size: number;
@@ -131,7 +131,14 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -288,11 +295,12 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "category",
                 "storageKey": null
               },
               {
@@ -300,6 +308,18 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailTemplateType",
+                "kind": "LinkedField",
+                "name": "templateType",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -316,7 +336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -333,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -352,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a53ea9fddbb301a14bf8e30e00d4aee8",
+    "id": "fb8fc6e773715a43db6b00a5fd5aa632",
     "metadata": {},
     "name": "FormsTabQuery",
     "operationKind": "query",
@@ -361,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2100753c4782231c97fe7c0e29809ae";
+(node as any).hash = "1b4d47c55e39fe91e073076ef7f1aa90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c07c09171e2f63675885b2c1f265ec5>>
+ * @generated SignedSource<<129824b0b93d4744e06dc83dbe1bbbb6>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 import type { FragmentRefs } from "relay-runtime";
 export type FormsTab_form$data = {
+  readonly category: InterviewFormCategory;
   readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly fullName: string;
@@ -18,6 +20,9 @@ export type FormsTab_form$data = {
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
+  readonly templateType: {
+    readonly name: string;
+  } | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly updatedBy: {
     readonly fullName: string;
@@ -30,7 +35,14 @@ export type FormsTab_form$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -59,11 +71,12 @@ return {
       "name": "databaseId",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "category",
       "storageKey": null
     },
     {
@@ -71,6 +84,18 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmailTemplateType",
+      "kind": "LinkedField",
+      "name": "templateType",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -87,7 +112,7 @@ return {
       "kind": "LinkedField",
       "name": "createdBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,7 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -113,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3c2e3ff14a0200cef2846a58f21906";
+(node as any).hash = "f7950348e8ceccdd7e0e5ed1bd994044";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54b74edcfccfdb12cc55844499237a6>>
- * @relayHash 554db134d11650e9d15f9a61e917d87c
+ * @generated SignedSource<<9c0104fd507b520cded663623f55391e>>
+ * @relayHash cc49e9ec421bd623d5a6ffebda04b238
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554db134d11650e9d15f9a61e917d87c
+// @relayRequestID cc49e9ec421bd623d5a6ffebda04b238
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobsPageSubscription$variables = Record<PropertyKey, never>;
 export type JobsPageSubscription$data = {
   readonly jobsChanged: {
-    readonly at: string;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type JobsPageSubscription = {
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "554db134d11650e9d15f9a61e917d87c",
+    "id": "cc49e9ec421bd623d5a6ffebda04b238",
     "metadata": {},
     "name": "JobsPageSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "23eafb8f7095fc8c05c8c396cb775ac0";
+(node as any).hash = "e1385abb805411671e80e1429f1476d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1465ed5021b83a295924211340778b4>>
- * @relayHash 4cd2aea4d0336d9a9795471e4d86ce4e
+ * @generated SignedSource<<80e4c0ba8913cf185b958fc6845ada46>>
+ * @relayHash 0aa6b7d4a9bec0aef1598f89f088c383
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd2aea4d0336d9a9795471e4d86ce4e
+// @relayRequestID 0aa6b7d4a9bec0aef1598f89f088c383
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TalentFolderMenuSubscription$variables = Record<PropertyKey, never>;
 export type TalentFolderMenuSubscription$data = {
   readonly talentFoldersChanged: {
-    readonly at: string;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type TalentFolderMenuSubscription = {
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4cd2aea4d0336d9a9795471e4d86ce4e",
+    "id": "0aa6b7d4a9bec0aef1598f89f088c383",
     "metadata": {},
     "name": "TalentFolderMenuSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "1edac67ebd265a06ed2bf5b4e01088c3";
+(node as any).hash = "06f1a476a6c88bebeee96ed205c72b30";
 
 export default node;

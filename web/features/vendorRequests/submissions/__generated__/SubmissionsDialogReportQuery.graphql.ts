@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c845df4a889a88ac4706f9bfe41f4f0e>>
- * @relayHash 74403a4383e8f86c301563109a8f125d
+ * @generated SignedSource<<c245e8e7a5d84df9120683fa248008d9>>
+ * @relayHash c6cce36ba432079a325990fe36119b66
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74403a4383e8f86c301563109a8f125d
+// @relayRequestID c6cce36ba432079a325990fe36119b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionsDialogReportQuery$variables = {
   databaseId: string;
+  isReviewer: boolean;
   page: number;
   query?: string | null | undefined;
   size: number;
@@ -23,6 +24,11 @@ export type SubmissionsDialogReportQuery$data = {
     readonly submissionReport: {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
+        readonly verificationCandidate?: {
+          readonly folder: {
+            readonly databaseId: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"SubmissionsTable_submission">;
       }>;
       readonly paging: {
@@ -46,26 +52,31 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "isReviewer"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "query"
+  "name": "page"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "query"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "databaseId"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -82,28 +93,39 @@ v5 = [
     "variableName": "query"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vendorName",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +138,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -124,7 +147,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "VendorRequest",
         "kind": "LinkedField",
         "name": "vendorRequest",
@@ -134,13 +157,13 @@ return {
             "kind": "RequiredField",
             "field": {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "VendorSubmissionConnection",
               "kind": "LinkedField",
               "name": "submissionReport",
               "plural": false,
               "selections": [
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -165,7 +188,37 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    {
+                      "condition": "isReviewer",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "VerificationCandidate",
+                          "kind": "LinkedField",
+                          "name": "verificationCandidate",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "VerificationFolder",
+                              "kind": "LinkedField",
+                              "name": "folder",
+                              "plural": false,
+                              "selections": [
+                                (v9/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ]
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -190,16 +243,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SubmissionsDialogReportQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "VendorRequest",
         "kind": "LinkedField",
         "name": "vendorRequest",
@@ -207,13 +261,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "VendorSubmissionConnection",
             "kind": "LinkedField",
             "name": "submissionReport",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +290,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,8 +309,37 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "condition": "isReviewer",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VerificationCandidate",
+                        "kind": "LinkedField",
+                        "name": "verificationCandidate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VerificationFolder",
+                            "kind": "LinkedField",
+                            "name": "folder",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,7 +396,7 @@ return {
                     "name": "jobTitle",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,16 +482,7 @@ return {
                     "kind": "LinkedField",
                     "name": "candidate",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,9 +493,9 @@ return {
                     "name": "earlier",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -431,14 +505,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74403a4383e8f86c301563109a8f125d",
+    "id": "c6cce36ba432079a325990fe36119b66",
     "metadata": {},
     "name": "SubmissionsDialogReportQuery",
     "operationKind": "query",
@@ -447,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ea108813532d9816173fe6ddb6d954";
+(node as any).hash = "c8269feb99175ef7fc68c78aed4f4c98";
 
 export default node;

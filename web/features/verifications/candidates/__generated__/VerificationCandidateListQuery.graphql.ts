@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc755689853b80653556de277b5ec8a7>>
+ * @generated SignedSource<<76267236ce2537ae632b27874be13e08>>
  * @relayHash b102d7150429912cae2644a938abe953
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type VerificationCandidateFilter = {
   createdAt?: DateTimeRange | null | undefined;
   importId?: string | null | undefined;
   statuses?: ReadonlyArray<VerificationCandidateStatus> | null | undefined;
+  vendorRequestDatabaseId?: string | null | undefined;
 };
 export type DateTimeRange = {
   from?: string | null | undefined;

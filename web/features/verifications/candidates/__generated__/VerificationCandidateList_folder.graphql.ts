@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da36cc05673c914efd11447b489919a>>
+ * @generated SignedSource<<fdddaa74309c81e7335d87f83d95f9a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type VerificationImportType = "CSV" | "EMAIL" | "OTHER";
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateList_folder$data = {
@@ -20,8 +21,14 @@ export type VerificationCandidateList_folder$data = {
       readonly databaseId: string;
       readonly fileName: string;
       readonly id: string;
+      readonly isRunning: boolean;
+      readonly status: VerificationImportStatus;
       readonly title: string;
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
   };
   readonly name: string;
   readonly " $fragmentType": "VerificationCandidateList_folder";
@@ -117,6 +124,45 @@ return {
               "kind": "ScalarField",
               "name": "createdAt",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRunning",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -130,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d72bb7601fac0f30e328342de82ce80";
+(node as any).hash = "a517c0a7df1d8c1c1f00ca388ebd6dec";
 
 export default node;

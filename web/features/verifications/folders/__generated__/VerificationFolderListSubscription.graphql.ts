@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b06ef227bde123738a9f059b6560a7>>
- * @relayHash 36e11982cdfa3b207f45d313d87040bf
+ * @generated SignedSource<<9a4035e8830a2972e5983674ebfd71f1>>
+ * @relayHash 6b29028cb376ea0e860e4886c6bd582b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e11982cdfa3b207f45d313d87040bf
+// @relayRequestID 6b29028cb376ea0e860e4886c6bd582b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerificationFolderListSubscription$variables = Record<PropertyKey, never>;
 export type VerificationFolderListSubscription$data = {
   readonly verificationFoldersChanged: {
-    readonly at: string;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type VerificationFolderListSubscription = {
@@ -36,7 +36,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -61,7 +61,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "36e11982cdfa3b207f45d313d87040bf",
+    "id": "6b29028cb376ea0e860e4886c6bd582b",
     "metadata": {},
     "name": "VerificationFolderListSubscription",
     "operationKind": "subscription",
@@ -70,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b7243a9ac275e560448e930b96ac90c";
+(node as any).hash = "e0f27b43781d21556ed9e1cb53a1d16e";
 
 export default node;

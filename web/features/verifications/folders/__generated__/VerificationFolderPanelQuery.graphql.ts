@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d843417557f0a8348b636b57ff0d477>>
- * @relayHash bae5caf8a8f9d1f99abd7b583919288a
+ * @generated SignedSource<<1fd9139e6b3aef7450ea1c735b7ffb74>>
+ * @relayHash 1c7243e3078d374e26d8603a749fc900
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae5caf8a8f9d1f99abd7b583919288a
+// @relayRequestID 1c7243e3078d374e26d8603a749fc900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type VerificationImportStatus = "FAILED" | "IMPORTING" | "NEW" | "OTHER" | "SUCCEEDED";
 export type VerificationFolderPanelQuery$variables = {
   folder: string;
   hasImport: boolean;
@@ -30,8 +31,13 @@ export type VerificationFolderPanelQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FolderMails_folder" | "VerificationCandidateList_folder" | "VerificationImportButton_folder" | "VerificationImports_folder">;
   } | null | undefined;
   readonly verificationImport?: {
+    readonly createdAt: string | null | undefined;
     readonly databaseId: string;
+    readonly fileName: string;
     readonly id: string;
+    readonly isRunning: boolean;
+    readonly status: VerificationImportStatus;
+    readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"VerificationImportCard_import">;
   } | null | undefined;
 };
@@ -98,137 +104,153 @@ v7 = [
     "variableName": "import"
   }
 ],
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "folder"
-  }
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "candidateCount",
+  "name": "title",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusName",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRunning",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "error",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "createdBy",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userName",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
+  "name": "isRunning",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "processedCount",
+  "name": "status",
   "storageKey": null
 },
-v19 = {
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "folder"
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "candidateCount",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newCount",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "existingCount",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "failedCount",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "blockedByPolicyCount",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rowsPerSecond",
-  "storageKey": null
-};
+v15 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "statusName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "error",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "createdBy",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "userName",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "processedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "newCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "existingCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "blockedByPolicyCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rowsPerSecond",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -260,6 +282,11 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -272,7 +299,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -280,7 +307,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -331,32 +358,14 @@ return {
             "kind": "LinkedField",
             "name": "verificationImport",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "VerificationFolder",
         "kind": "LinkedField",
         "name": "verificationFolder",
@@ -364,7 +373,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -401,31 +410,31 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "hasNextPage",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -478,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "bae5caf8a8f9d1f99abd7b583919288a",
+    "id": "1c7243e3078d374e26d8603a749fc900",
     "metadata": {},
     "name": "VerificationFolderPanelQuery",
     "operationKind": "query",
@@ -487,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "0726ffdaeaf92fc162ea9349e5577330";
+(node as any).hash = "46871c8fbd07e2691b5a37e86bf3d6df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266e42946f5f1226c0347af92f0e9a94>>
- * @relayHash 4dc2d8971fa3c73fba4feb08e220e07d
+ * @generated SignedSource<<dc34915260a00bbf70d27749a7c921cf>>
+ * @relayHash 87a4c0677263c2c45b64a7bbae31f285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc2d8971fa3c73fba4feb08e220e07d
+// @relayRequestID 87a4c0677263c2c45b64a7bbae31f285
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerificationFolderPanelSubscription$variables = {
@@ -16,8 +16,7 @@ export type VerificationFolderPanelSubscription$variables = {
 };
 export type VerificationFolderPanelSubscription$data = {
   readonly verificationCandidatesChanged: {
-    readonly at: string;
-    readonly candidateId: string | null | undefined;
+    readonly unchangedMs: number | null | undefined;
   };
 };
 export type VerificationFolderPanelSubscription = {
@@ -52,14 +51,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "at",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "candidateId",
+        "name": "unchangedMs",
         "storageKey": null
       }
     ],
@@ -84,7 +76,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4dc2d8971fa3c73fba4feb08e220e07d",
+    "id": "87a4c0677263c2c45b64a7bbae31f285",
     "metadata": {},
     "name": "VerificationFolderPanelSubscription",
     "operationKind": "subscription",
@@ -93,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a7393538e6d3ab1e81d03765dfb2c68";
+(node as any).hash = "686c4fd23924226daaa3a34cad2e2b6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fcad8b8b9a21dcb93dcf78eb5f30c4>>
- * @relayHash 3c4e270a8d9918da0fe97a72608f8a6e
+ * @generated SignedSource<<7f574432a8b5f0934092605ed9f4245f>>
+ * @relayHash ab1b1452c236b4ebab7c3b044a1a6ac9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4e270a8d9918da0fe97a72608f8a6e
+// @relayRequestID ab1b1452c236b4ebab7c3b044a1a6ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VerificationCandidateStatus = "APPROVED" | "BLOCKED_BY_POLICY" | "EXISTING" | "FAILED" | "NEW" | "OTHER" | "REJECTED";
 export type VerificationReviewDrawerQuery$variables = {
   isApprove: boolean;
-  isSave: boolean;
   row: string;
 };
 export type VerificationReviewDrawerQuery$data = {
@@ -28,8 +27,15 @@ export type VerificationReviewDrawerQuery$data = {
     readonly cv: {
       readonly path: string;
     } | null | undefined;
+    readonly cvReading?: {
+      readonly " $fragmentSpreads": FragmentRefs<"prefill_reading">;
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
+    readonly info: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly infoJson: string | null | undefined;
     readonly name: string;
     readonly owner: {
@@ -45,9 +51,6 @@ export type VerificationReviewDrawerQuery$data = {
     readonly status: VerificationCandidateStatus;
     readonly statusName: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_candidate" | "VerificationInfo_candidate">;
-  } | null | undefined;
-  readonly folders?: {
-    readonly " $fragmentSpreads": FragmentRefs<"SaveExistingForm_query">;
   } | null | undefined;
   readonly lookups?: {
     readonly " $fragmentSpreads": FragmentRefs<"ApproveForm_query">;
@@ -67,77 +70,72 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isSave"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "row"
 },
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "row"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canApprove",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canReject",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "File",
@@ -155,92 +153,239 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "infoJson",
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VerificationInfoEntry",
+  "kind": "LinkedField",
+  "name": "info",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CandidateDraft",
+    "kind": "LinkedField",
+    "name": "draft",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "jobTitle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "experienceYears",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "website",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CandidateResume",
+        "kind": "LinkedField",
+        "name": "resume",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateWork",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateSkill",
+            "kind": "LinkedField",
+            "name": "skills",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CandidateLanguage",
+            "kind": "LinkedField",
+            "name": "languages",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fluency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CandidateExtractedField",
+    "kind": "LinkedField",
+    "name": "fields",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "field",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "snippet",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "page",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "confidence",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOffered",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = {
+v18 = [
+  (v3/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "owner",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/)
+v20 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {
-        "isOwn": true
-      }
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "TalentFolderConnection",
-  "kind": "LinkedField",
-  "name": "talentFolders",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TalentFolder",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -248,12 +393,13 @@ return {
     "selections": [
       {
         "alias": "candidate",
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
         "name": "verificationCandidate",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -263,7 +409,6 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,11 +417,41 @@ return {
             "name": "channel",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "condition": "isApprove",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CandidateCvReading",
+                  "kind": "LinkedField",
+                  "name": "cvReading",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "prefill_reading",
+                      "selections": (v15/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ]
+          },
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,8 +460,8 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,29 +500,6 @@ return {
             "name": "lookups"
           }
         ]
-      },
-      {
-        "condition": "isSave",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SaveExistingForm_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "folders"
-          }
-        ]
       }
     ],
     "type": "Query",
@@ -356,21 +508,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VerificationReviewDrawerQuery",
     "selections": [
       {
         "alias": "candidate",
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "VerificationCandidate",
         "kind": "LinkedField",
         "name": "verificationCandidate",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -380,7 +532,6 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,10 +539,28 @@ return {
             "kind": "LinkedField",
             "name": "channel",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "condition": "isApprove",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CandidateCvReading",
+                "kind": "LinkedField",
+                "name": "cvReading",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,9 +569,9 @@ return {
             "name": "reviewedBy",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v4/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -466,26 +635,7 @@ return {
             "name": "importRow",
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "VerificationInfoEntry",
-            "kind": "LinkedField",
-            "name": "info",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,8 +651,8 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v4/*:: as any*/)
+              (v21/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -528,7 +678,7 @@ return {
             "kind": "LinkedField",
             "name": "recruitmentChannels",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -539,26 +689,38 @@ return {
             "name": "jobRanks",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
-        ]
-      },
-      {
-        "condition": "isSave",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ]
       }
     ]
   },
   "params": {
-    "id": "3c4e270a8d9918da0fe97a72608f8a6e",
+    "id": "ab1b1452c236b4ebab7c3b044a1a6ac9",
     "metadata": {},
     "name": "VerificationReviewDrawerQuery",
     "operationKind": "query",
@@ -567,6 +729,6 @@ return {
 };
 })();
 
-(node as any).hash = "c10788f5ec9f37088f9859d5c87d20aa";
+(node as any).hash = "59b7323da6c5d546486ea5c88645c23c";
 
 export default node;

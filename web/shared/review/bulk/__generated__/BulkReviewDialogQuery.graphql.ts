@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f6a10f1b58c83ffef10224072ecd4c4>>
- * @relayHash fdf76479d9252273b8fcb6de6918717b
+ * @generated SignedSource<<65aabe302479041af9a8ae95fe22a1df>>
+ * @relayHash 177474d808199395a878b877c3f56365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdf76479d9252273b8fcb6de6918717b
+// @relayRequestID 177474d808199395a878b877c3f56365
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkReviewDialogQuery$variables = {
@@ -22,11 +22,12 @@ export type BulkReviewDialogQuery$data = {
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
-  readonly talentFolders?: {
-    readonly nodes: ReadonlyArray<{
+  readonly viewer?: {
+    readonly user: {
+      readonly fullName: string;
       readonly id: string;
-      readonly name: string;
-    }>;
+      readonly userName: string;
+    };
   } | null | undefined;
 };
 export type BulkReviewDialogQuery = {
@@ -56,53 +57,55 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "RecruitmentChannel",
   "kind": "LinkedField",
   "name": "recruitmentChannels",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {
-        "isOwn": true
-      }
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "TalentFolderConnection",
+  "args": null,
+  "concreteType": "Viewer",
   "kind": "LinkedField",
-  "name": "talentFolders",
+  "name": "viewer",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "TalentFolder",
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": (v3/*:: as any*/),
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -118,7 +121,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v4/*:: as any*/),
+            "field": (v3/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -139,7 +142,7 @@ return {
           },
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
+            "field": (v4/*:: as any*/),
             "to": "NULL"
           }
         ]
@@ -159,7 +162,7 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,13 +176,13 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "fdf76479d9252273b8fcb6de6918717b",
+    "id": "177474d808199395a878b877c3f56365",
     "metadata": {},
     "name": "BulkReviewDialogQuery",
     "operationKind": "query",
@@ -188,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2ecbb865160f5a58a4e530877dc4c2f";
+(node as any).hash = "d219791583608cc1e5ca764a54bf532d";
 
 export default node;

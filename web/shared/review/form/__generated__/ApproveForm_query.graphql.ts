@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416cc966a00c5938537b71bb64afd852>>
+ * @generated SignedSource<<f3f4ce3ed8fe44cc506e353eebccd2a7>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,12 @@ export type ApproveForm_query$data = {
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
-  readonly talentFolders: {
-    readonly nodes: ReadonlyArray<{
+  readonly viewer: {
+    readonly user: {
+      readonly fullName: string;
       readonly id: string;
-      readonly name: string;
-    }>;
+      readonly userName: string;
+    };
   } | null | undefined;
   readonly " $fragmentType": "ApproveForm_query";
 };
@@ -35,19 +36,16 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -63,7 +61,10 @@ return {
         "kind": "LinkedField",
         "name": "recruitmentChannels",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "NULL"
@@ -78,7 +79,7 @@ return {
         "name": "jobRanks",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -88,37 +89,40 @@ return {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "isOwn": true
-            }
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "TalentFolderConnection",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "talentFolders",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "TalentFolder",
+            "concreteType": "User",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": "talentFolders(filter:{\"isOwn\":true},first:100)"
+        "storageKey": null
       },
       "to": "NULL"
     }
@@ -128,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f7f68c5d0a560d687f4f82dade5ea38";
+(node as any).hash = "5a1e2311774564d0dc0eb60f6a2e07c6";
 
 export default node;

@@ -30,7 +30,7 @@ test('lists records with their creator, sorted and searched by the address', asy
 
 test('one is made; what the services refuse stands under its field', async () => {
   const { user, rest, sampleRecords } = open([])
-  expect(await screen.findByText('No sample records yet')).toBeTruthy()
+  expect(await screen.findByText('No Rows To Show')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Create sample record' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -55,7 +55,7 @@ export default function SampleRecordsPage() {
         },
       ]}
       nameOf={({ name }) => name}
-      empty={{ title: t('none'), hint: t('noneHint') }}
+      empty={{ hint: t('noneHint') }}
       create={{
         label: t('create', { ns: 'list' }),
         operation: 'SampleRecordDialogCreateMutation',

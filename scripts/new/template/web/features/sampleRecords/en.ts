@@ -8,6 +8,5 @@ export default {
   note: 'Note',
   createdBy: 'Created by',
   createdAt: 'Created date',
-  none: 'No sample records yet',
   noneHint: 'Create the first one.',
 }

@@ -7,6 +7,5 @@ export default {
   note: 'メモ',
   createdBy: '作成者',
   createdAt: '作成日時',
-  none: 'sample records はまだありません',
   noneHint: '最初の項目を作成してください。',
 }

@@ -7,6 +7,5 @@ export default {
   note: 'Ghi chú',
   createdBy: 'Người tạo',
   createdAt: 'Ngày tạo',
-  none: 'Chưa có sample records nào',
   noneHint: 'Hãy tạo mục đầu tiên.',
 }

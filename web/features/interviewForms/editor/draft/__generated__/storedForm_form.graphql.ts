@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e64ac06e35aaf7027b41b7031428bd>>
+ * @generated SignedSource<<5d98118c289290f758cae0aadbaf71be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type InterviewFormPart = "APPROVALS" | "ATTACHMENT" | "CONTENTS";
 import type { FragmentRefs } from "relay-runtime";
 export type storedForm_form$data = {

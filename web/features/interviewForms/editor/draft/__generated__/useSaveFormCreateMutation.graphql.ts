@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<051ed04294ef559272f2e79000355ee8>>
+ * @generated SignedSource<<284e37eb6f1108a317c84177836682bb>>
  * @relayHash d1dd5fc1b8c7db683f2052db80693760
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d1dd5fc1b8c7db683f2052db80693760
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type CreateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
   category: InterviewFormCategory;

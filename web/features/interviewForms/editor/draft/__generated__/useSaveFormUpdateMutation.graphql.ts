@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90cc1762bdb2529522c77ac35244458f>>
+ * @generated SignedSource<<a80e0c82c7b5a7315b1412021bc31a88>>
  * @relayHash 467dfa7150ad1b26f1d8b73eda6adeb0
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type UpdateInterviewFormInput = {
   attachmentPath?: string | null | undefined;
   category?: InterviewFormCategory | null | undefined;

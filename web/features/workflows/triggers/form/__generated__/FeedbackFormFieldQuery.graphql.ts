@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cada563657713c20b981a9d1329365f>>
+ * @generated SignedSource<<47f5fce454b4065f2e708f45b2a4be9e>>
  * @relayHash 721f2e50a0765bbce0d27744b6c8cf59
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 721f2e50a0765bbce0d27744b6c8cf59
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InterviewFormCategory = "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
+export type InterviewFormCategory = "APPLICATION" | "FEEDBACK" | "OFFER_LETTER" | "OTHER" | "SALARY_OFFER";
 export type FeedbackFormFieldQuery$variables = {
   category: InterviewFormCategory;
 };

@@ -1,0 +1,19 @@
+import type { CompanyDb } from '../../../core/database/companyDb.ts'
+import '../../feedbackRequests/tables.ts'
+import '../../inboundCandidates/tables.ts'
+import './tables.ts'
+
+/** Applications with the inbound candidate (`row`) that each became, while it is there, and the form by which it was asked. */
+export const applicationsWithForms = (db: CompanyDb) =>
+  db
+    .from('job_application')
+    .leftJoin('collected_candidate as row', (join) =>
+      join
+        .onRef('row.company_id', '=', 'job_application.company_id')
+        .onRef('row.id', '=', 'job_application.collected_id'),
+    )
+    .leftJoin('feedback_form_version as form', (join) =>
+      join
+        .onRef('form.company_id', '=', 'job_application.company_id')
+        .onRef('form.id', '=', 'job_application.form_version_id'),
+    )

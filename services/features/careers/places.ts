@@ -1,0 +1,51 @@
+import { fold } from '../../../common/text.ts'
+import type { CompanyDb } from '../../core/database/companyDb.ts'
+import '../departments/tables.ts'
+import type { JobPlace } from './contract.ts'
+
+/** A name that says that the work is done from anywhere. */
+const remote = /\bremote\b|từ xa|リモート|在宅/i
+
+interface Where {
+  locations: readonly string[]
+  departmentId: string | null
+}
+
+/**
+ * Where the work of a job is done, as search engines want to know it. Names that the company's locations have tell their address;
+ * another one is in the country of those, where they are all in one. A job without names is where its department is.
+ */
+export async function placesOfJob(
+  db: CompanyDb,
+  { locations, departmentId }: Where,
+): Promise<{ places: JobPlace[]; isRemote: boolean }> {
+  const known = await db
+    .from('location')
+    .select(['location.id', 'location.name', 'location.address', 'location.city', 'location.country'])
+    .orderBy('location.position')
+    .orderBy('location.id')
+    .execute()
+  const countries = [...new Set(known.map(({ country }) => country))]
+  const country = countries.length === 1 ? countries[0]! : null
+  const isRemote = locations.some((name) => remote.test(name))
+  const named = locations
+    .filter((name) => !remote.test(name))
+    .map((name): JobPlace => {
+      const wanted = fold(name)
+      const found = known.find((one) => fold(one.name) === wanted) ?? known.find(({ city }) => fold(city) === wanted)
+      return found
+        ? { city: found.city, address: found.address, country: found.country }
+        : { city: name, address: null, country }
+    })
+  if (named.length > 0) return { places: named, isRemote }
+  const department =
+    departmentId === null
+      ? undefined
+      : await db
+          .from('department')
+          .select('department.location_id as locationId')
+          .where('department.id', '=', departmentId)
+          .executeTakeFirst()
+  const there = known.find(({ id }) => id === department?.locationId) ?? (known.length === 1 ? known[0] : undefined)
+  return { places: there ? [{ city: there.city, address: there.address, country: there.country }] : [], isRemote }
+}

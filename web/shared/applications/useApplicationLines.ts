@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useAnswerRows } from '../forms/useAnswerRows.ts'
+import { formatDateTime } from '../format/dates.ts'
+import type { useApplicationLines_application$key } from './__generated__/useApplicationLines_application.graphql.ts'
+
+type Line = [label: string, value: string]
+
+/**
+ * What somebody sent for a job on the public site, line by line: what they agreed to, and what they answered to the company's
+ * form. `isBrief`: job, message and link stand beside it already.
+ */
+export function useApplicationLines(
+  key: useApplicationLines_application$key | null | undefined,
+  isBrief = false,
+): Line[] {
+  const { t } = useTranslation(['applications', 'shared'])
+  const application = useFragment(
+    graphql`
+    fragment useApplicationLines_application on JobApplication {
+      jobTitle message linkSource keepText formContents answers appliedAt withdrawnAt erasureAskedAt
+    }
+  `,
+    key,
+  )
+  const answers = useAnswerRows(application?.formContents ?? '[]', application?.answers ?? '{}')
+  if (!application) return []
+  const { jobTitle, message, linkSource, keepText, appliedAt, withdrawnAt, erasureAskedAt } = application
+  const known: Line[] = [
+    [t('job'), jobTitle],
+    [t('appliedAt'), formatDateTime(appliedAt)],
+    [t('linkSource'), linkSource],
+    [t('message'), message],
+  ]
+  const lines: Line[] = [
+    ...(isBrief ? [] : known),
+    ...answers,
+    [t('kept'), t(keepText === null ? 'no' : 'yes', { ns: 'shared' })],
+    [t('withdrawn'), withdrawnAt ? formatDateTime(withdrawnAt) : ''],
+    [t('erasure'), erasureAskedAt ? formatDateTime(erasureAskedAt) : ''],
+  ]
+  return lines.filter(([, value]) => value !== '')
+}
