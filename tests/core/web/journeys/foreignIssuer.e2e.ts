@@ -65,6 +65,8 @@ test("a company's own provider on another site: sign-in, renewal by refresh toke
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboards' }).click()
     // The dashboard's cards ask for what they show.
     expect((await answered).status()).toBe(200)
+    // The address changes once the screen's answers are there.
+    await expect(page).toHaveURL('/dashboards')
     await page.goBack()
     await expect(page).toHaveURL('/cv-verification?status=NEW')
     expect(page.frames()).toHaveLength(1)
