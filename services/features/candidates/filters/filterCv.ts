@@ -4,7 +4,7 @@ import type { CompanyDb } from '../../../core/database/companyDb.ts'
 import { cvReaders } from '../../candidateCvs/cvReaders.ts'
 import { queryOf, queryText } from '../../candidateCvs/text/words.ts'
 import type { Person } from '../../talentFolders/queries.ts'
-import { viaWordIndex } from './search.ts'
+import { rowByRow, viaWordIndex } from './search.ts'
 import { not, one, WrongFilter, type Condition, type Kind } from './filterKinds.ts'
 import '../../candidateCvs/tables.ts'
 
@@ -16,9 +16,16 @@ export function cvKind({ db, caller }: { db: CompanyDb; caller: Person }): Kind 
   const saying = (value: readonly string[]): Condition => {
     const query = queryOf(one(value))
     if (query.length === 0) throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
-    const found = sql<SqlBool>`candidate.id in ${cvs().where(sql<boolean>`candidate_cv_text.words @@ ${queryText(query)}::tsquery`)}`
+    const said = cvs().where(sql<boolean>`candidate_cv_text.words @@ ${queryText(query)}::tsquery`)
+    const found = sql<SqlBool>`candidate.id in ${said}`
+    const phrases = query.flat()
     // How often words stand in one CV is only guessed, not so how often a single one does.
-    return query.flat().flatMap(({ words }) => words).length > 1 ? viaWordIndex(found, found) : found
+    if (phrases.flatMap(({ words }) => words).length === 1) return found
+    const guessed = viaWordIndex(found, found)
+    if (phrases.every(({ words }) => words.length === 1)) return guessed
+    // The index does not know which words stand together: each CV that has them is read, far more than the planner expects.
+    const own = said.where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)
+    return rowByRow(guessed, sql<SqlBool>`exists ${own.offset(0)}`)
   }
   const own = cvs()
     .where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)

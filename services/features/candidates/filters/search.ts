@@ -52,6 +52,18 @@ export const isGuessed = (condition: Expression<SqlBool>): boolean => wordwise.h
 /** The condition for reading all that is found. */
 export const ofAll = (condition: Expression<SqlBool>): Expression<SqlBool> => wordwise.get(condition) ?? condition
 
+const rowwise = new WeakMap<Expression<SqlBool>, Expression<SqlBool>>()
+/**
+ * Says how a condition is asked of one row after the other. The planner expects too few rows of some conditions and would read
+ * all of their index for a few rows.
+ */
+export function rowByRow<T extends Expression<SqlBool>>(condition: T, each: Expression<SqlBool>): T {
+  rowwise.set(condition, each)
+  return condition
+}
+/** The condition for reading some rows along an order. */
+export const ofEach = (condition: Expression<SqlBool>): Expression<SqlBool> => rowwise.get(condition) ?? condition
+
 /**
  * Whether a text contains a part. Where words meet in it their ends and beginnings would be looked for too, which half of all
  * texts have and the index reads all the longer: it is asked for the words alone, and what it finds is compared again.

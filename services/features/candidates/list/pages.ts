@@ -5,7 +5,7 @@ import { ordered, type Order } from '../../../core/http/order.ts'
 import { exactCount, planned, totalOf, type Page, type PageRequest } from '../../../core/http/paging.ts'
 import type { Condition } from '../filters/filterKinds.ts'
 import { valueOf, type CandidateQuery, type SortBy } from './orders.ts'
-import { ofAll } from '../filters/search.ts'
+import { ofAll, ofEach } from '../filters/search.ts'
 
 export interface CandidatePageRequest extends Pick<PageRequest, 'pageIndex' | 'pageSize' | 'positions'> {
   sortBy: SortBy
@@ -49,7 +49,7 @@ export async function pageOfFound(
   asked: CandidatePageRequest,
 ): Promise<Ids> {
   const found = whereAll(all, conditions)
-  const countSample = () => countOf(whereAll(sampleOf(db, all), conditions))
+  const countSample = () => countOf(whereAll(sampleOf(db, all), conditions.map(ofEach)))
   const expected = await planned(found)
   const inSample = expected < perhapsLong ? undefined : await countSample()
   const short =
@@ -59,7 +59,13 @@ export async function pageOfFound(
   if (short) return short
   // Counted to more than 10,000, or found so often in the sample: an expectation of fewer is known to be wrong.
   const isPlausible = inSample === undefined && expected > exactCount
-  return longPage(db, all, found, asked, isPlausible ? expected : estimate(expected, inSample ?? (await countSample())))
+  return longPage(
+    db,
+    all,
+    conditions,
+    asked,
+    isPlausible ? expected : estimate(expected, inSample ?? (await countSample())),
+  )
 }
 
 async function shortPage(db: CompanyDb, query: CandidateQuery, asked: CandidatePageRequest): Promise<Ids | undefined> {
@@ -100,7 +106,7 @@ export function readWhole(
 async function longPage(
   db: CompanyDb,
   all: CandidateQuery,
-  query: CandidateQuery,
+  conditions: readonly Condition[],
   asked: CandidatePageRequest,
   estimated: number,
 ): Promise<Ids> {
@@ -109,8 +115,8 @@ async function longPage(
   // Along the order the rows between the found ones are read too: far behind, all that is found is read sooner.
   const isFar = pageIndex > 0 && (offset + pageSize) * (await planned(all)) > estimated ** 2
   const page = isFar
-    ? readWhole(db, query, asked)
-    : ordered(placed(query.select('candidate.id'), order, asked), order)
+    ? readWhole(db, whereAll(all, conditions.map(ofAll)), asked)
+    : ordered(placed(whereAll(all, conditions.map(ofEach)).select('candidate.id'), order, asked), order)
         .limit(pageSize)
         .offset(offset)
   const data = await page.execute()

@@ -6,7 +6,7 @@ import { exactCount, planned, planOf, rowsOf, type Rows } from '../../../core/ht
 import { leads, type Condition } from '../filters/filterKinds.ts'
 import { beginsUnknown, untilValue, valueOf, type CandidateQuery } from './orders.ts'
 import { readWhole, unordered, whereAll, type CandidatePageRequest, type Found } from './pages.ts'
-import { isGuessed, ofAll } from '../filters/search.ts'
+import { isGuessed, ofAll, ofEach } from '../filters/search.ts'
 
 /** So many are passed before anything else is tried: a look at how frequent the found ones are, and the whole page of what is frequent. */
 const firstLook = 1000
@@ -40,6 +40,7 @@ export async function rowsOfFound(
   const all = lead ? present.where(lead) : present
   const others = conditions.filter((condition) => condition !== lead)
   const [found, whole] = [whereAll(all, others), whereAll(all, others.map(ofAll))]
+  const each = others.map(ofEach)
   const along = (query: CandidateQuery, most = pageSize + 1): Promise<Found[]> =>
     ordered(placed(query.select('candidate.id'), order, asked), order)
       .limit(most)
@@ -61,7 +62,7 @@ export async function rowsOfFound(
       ordered(all.selectAll(), order).limit(Math.ceil(size)).offset(from),
       'candidate',
     ) as unknown as CandidateQuery
-    return along(whereAll(part, others), most)
+    return along(whereAll(part, each), most)
   }
   /** A guess of the planner is not waited for, where both ways might take far longer than a look. */
   const isOpen = others.some(isGuessed) && 2 * shortLook * stepCost <= Math.sqrt(steps(1) * stepCost * rowCost)
@@ -97,7 +98,7 @@ export async function rowsOfFound(
       }
   }
   const least = Math.max(expected, exactCount)
-  if (isSoon(least)) return rowsOf(await along(found), asked)
+  if (isSoon(least)) return rowsOf(await along(whereAll(all, each)), asked)
   const end = steps(least) * nearly
   const rows = end < inAll / 2 ? await ofBeginning(db, all, whole, oneMore, end) : []
   if (rows.length > pageSize) return rowsOf(rows, asked)
