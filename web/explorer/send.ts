@@ -1,5 +1,5 @@
 import { createClient, type Client } from 'graphql-ws'
-import type { DocumentNode } from 'graphql'
+import { parse, type OperationDefinitionNode } from 'graphql'
 import { SignedOut, type Session } from './session.ts'
 
 /** What the editor asks to be run. */
@@ -15,10 +15,9 @@ export interface GraphQLAnswer {
   errors?: readonly { message: string; extensions?: { code?: string } }[]
 }
 
-/** What the editor says of a request: its own headers, and the parsed document but for introspection. */
+/** What the editor says of a request: its own headers. */
 interface Told {
   headers?: Record<string, string>
-  documentAST?: DocumentNode | null
 }
 
 interface Observer {
@@ -60,13 +59,25 @@ export async function send(session: Session, request: GraphQLRequest, headers: R
   }
 }
 
-const isSubscription = ({ operationName }: GraphQLRequest, document: DocumentNode | null | undefined) =>
-  document?.definitions.some(
-    (one) =>
-      one.kind === 'OperationDefinition' &&
-      one.operation === 'subscription' &&
-      (!operationName || one.name?.value === operationName),
+/** The operations of a document; none of one that cannot be parsed. */
+function operationsOf(query: string): OperationDefinitionNode[] {
+  try {
+    return parse(query).definitions.filter((one) => one.kind === 'OperationDefinition')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The operation that is to run. The editor reads a document a moment after it has changed: right after a change of the tab it still
+ * names an operation of the last one.
+ */
+function chosen({ query, operationName }: GraphQLRequest): OperationDefinitionNode | undefined {
+  const all = operationsOf(query)
+  return (
+    all.find(({ name }) => operationName && name?.value === operationName) ?? (all.length === 1 ? all[0] : undefined)
   )
+}
 
 /** What ended a subscription, in the shape of an answer: errors of the document, or a socket that was closed. */
 function ending(error: unknown): GraphQLAnswer {
@@ -139,8 +150,11 @@ export function createFetcher(session: Session, onSignedOut: () => void): Fetche
     }
   }
 
-  return (request, { headers, documentAST } = {}) =>
-    isSubscription(request, documentAST)
+  return (asked, { headers } = {}) => {
+    const operation = chosen(asked)
+    const request = operation ? { ...asked, operationName: operation.name?.value } : asked
+    return operation?.operation === 'subscription'
       ? watch(request, ownAuthorization(headers))
       : send(session, request, headers).catch((error: unknown) => failed(told(error)))
+  }
 }

@@ -1,4 +1,3 @@
-import { parse } from 'graphql'
 import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -132,6 +131,15 @@ describe('what the editor sends', () => {
     })
   })
 
+  test('names the only operation of a document, also where the editor still names one of the last tab', async () => {
+    gatewayAnswers([200, { data: {} }])
+    const fetcher = createFetcher(session(), () => {})
+    await fetcher({ query: 'query Other { a }', operationName: 'Viewer' })
+    await fetcher({ query: 'query A { a } query B { b }', operationName: 'Viewer' })
+    await fetcher({ query: 'query {', operationName: 'Viewer' })
+    expect(sent.map(({ body }) => JSON.parse(body).operationName)).toEqual(['Other', 'Viewer', 'Viewer'])
+  })
+
   test('goes over a socket only where the chosen operation is a subscription', async () => {
     const sockets: string[] = []
     vi.stubGlobal(
@@ -144,11 +152,10 @@ describe('what the editor sends', () => {
     )
     gatewayAnswers([200, { data: {} }])
     const query = 'query Ask { a } subscription Watch { b }'
-    const told = { documentAST: parse(query) }
     const fetcher = createFetcher(session(), () => {})
-    await fetcher({ query, operationName: 'Ask' }, told)
+    await fetcher({ query, operationName: 'Ask' })
     expect([sent.length, sockets]).toEqual([1, []])
-    const changes = fetcher({ query, operationName: 'Watch' }, told)
+    const changes = fetcher({ query, operationName: 'Watch' })
     if (!('subscribe' in changes)) throw new Error('It was sent over HTTP')
     changes.subscribe({ next: () => {}, complete: () => {} })
     await waitFor(() => expect(sockets).toEqual([`${location.origin.replace(/^http/, 'ws')}/graphql`]))
