@@ -116,7 +116,8 @@ test('a token that has run out is renewed beside the editor, and a session that 
 })
 
 test('who may not send documents of their own is told so, and may sign in as somebody else', async ({ as }) => {
-  const page = await as('recruiter')
+  // Whoever signs in as somebody else ends the session that was there.
+  const page = await as('recruiter', '/dashboards', { isFresh: true })
   await page.goto('/graphql')
   await expect(page.getByRole('heading', { name: 'Your account may not send documents of its own' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('You are signed in as Thu Hà (recruiter).')

@@ -45,7 +45,8 @@ test('after sign-in a browser registers at the first act, gets the end of an imp
     }, subscription)
     await context.grantPermissions(['notifications'], { origin: stack.publicUrl })
     const page = await context.newPage()
-    await signInAs(page, 'recruiter', { origin: stack.publicUrl })
+    // It signs out at its end.
+    await signInAs(page, 'recruiter', { origin: stack.publicUrl, isFresh: true })
     expect(await page.evaluate(() => localStorage.getItem('test.granted'))).toBeNull()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
