@@ -4,6 +4,7 @@ import { emailTemplatesByCompany, type EmailTemplate } from '../../../services/f
 import { feedbackAsk } from '../../../services/features/feedbackRequests/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
 import { checkAccess } from '../../support/checkAccess.ts'
+import { inDays } from '../../support/inDays.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { sendMail } from '../../support/mail.ts'
 import { candidateInJob, openMail, outside } from './offersJourney.ts'
@@ -57,7 +58,7 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
   await form.getByRole('combobox', { name: 'Form', exact: true }).selectOption({ label: 'Offer letter: Offer letter' })
   await form.getByLabel(/^Position/).fill('Engineer')
   await form.getByLabel(/^Place of work/).fill('Hà Nội')
-  await form.getByLabel(/^Valid until/).fill('2027-01-31')
+  await form.getByLabel(/^Valid until/).fill(inDays(60).slice(0, 10))
   await form.getByLabel(/^Valid until/).press('Tab')
   await form.getByRole('button', { name: 'Save draft' }).click()
   const card = page.getByRole('article', { name: job.title })

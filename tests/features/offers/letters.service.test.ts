@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../services/features/offers/contract.ts'
 import { expireOffers } from '../../../services/features/offers/upkeep.ts'
-import { answers, inDays, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
+import { inDays } from '../../support/inDays.ts'
+import { answers, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
 
 let here: OffersHere
 beforeAll(async () => {

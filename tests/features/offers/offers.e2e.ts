@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { checkAccess, checkAllLooks, checkBothModes } from '../../support/checkAccess.ts'
+import { inDays } from '../../support/inDays.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { candidateInJob, openMail, outside } from './offersJourney.ts'
 
@@ -19,7 +20,7 @@ test('a letter is written, approved, sent, opened by a code and accepted; the re
   await form.getByRole('combobox', { name: 'Form', exact: true }).selectOption({ label: 'Offer letter: Offer letter' })
   await form.getByLabel(/^Position/).fill('Senior engineer')
   await form.getByLabel(/^Place of work/).fill('Ho Chi Minh City')
-  await form.getByLabel(/^Valid until/).fill('2027-01-31')
+  await form.getByLabel(/^Valid until/).fill(inDays(60).slice(0, 10))
   await form.getByLabel(/^Valid until/).press('Tab')
   await checkAllLooks(page)
   await form.getByRole('button', { name: 'Save draft' }).click()

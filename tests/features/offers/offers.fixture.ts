@@ -6,8 +6,8 @@ import { statusGroupList } from '../../../services/features/lookups/contract.ts'
 import * as contract from '../../../services/features/offers/contract.ts'
 import '../../../services/features/offers/tables.ts'
 import { startPipelines } from '../pipelines/pipelines.fixture.ts'
+import { inDays } from '../../support/inDays.ts'
 
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const fields = [

@@ -12,7 +12,8 @@ import { runTask } from '../../../services/features/media/tasks.ts'
 import { textOf } from '../media/documents.fixture.ts'
 import { emailTokenManageCreate } from '../../../services/features/emailTokens/contract.ts'
 import { docx, paragraph } from '../../support/docx.ts'
-import { answers, inDays, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
+import { inDays } from '../../support/inDays.ts'
+import { answers, sha256, startOffers, type OffersHere } from './offers.fixture.ts'
 
 let here: OffersHere
 beforeAll(async () => {
