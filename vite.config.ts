@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunksByRoot } from './web/chunks.ts'
+import { chunksByRoot, compiledAtOnce } from './web/chunks.ts'
 import { leftOut } from './web/leftOut.ts'
 import { revealSoon } from './web/revealSoon.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
@@ -73,6 +73,7 @@ export default defineConfig(({ command }) => ({
     revealSoon(),
     pdfAssets(),
     chunks,
+    compiledAtOnce(),
     preloadFonts(),
     placeholder(),
     explorer,
