@@ -1,17 +1,20 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+
+/** Below the ports that systems give to connections: one of those may be taken again before it is used. */
+const [lowest, highest] = [20_000, 32_000]
+
+async function listenAnywhere(): Promise<Server> {
+  for (;;) {
+    const server = createServer().listen(lowest + Math.floor(Math.random() * (highest - lowest)))
+    // oxlint-disable-next-line no-await-in-loop -- until one is free
+    if (await once(server, 'listening').catch(() => null)) return server
+  }
+}
 
 /** As many free ports as asked, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((done, fail) => {
-          const server = createServer().once('error', fail)
-          server.listen(0, () => done(server))
-        }),
-    ),
-  )
+  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere))
   const ports = servers.map((server) => (server.address() as { port: number }).port)
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
   return ports
