@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newQuestion } from '../../../common/forms/newField.ts'
 import { emailTemplatesByCompany, type EmailTemplate } from '../../../services/features/emailTemplates/contract.ts'
 import { feedbackAsk } from '../../../services/features/feedbackRequests/contract.ts'
 import { rest, tokenOf } from '../../support/api.ts'
@@ -7,6 +8,7 @@ import { checkAccess } from '../../support/checkAccess.ts'
 import { inDays } from '../../support/inDays.ts'
 import { expect, test, toast } from '../../support/journey.ts'
 import { sendMail } from '../../support/mail.ts'
+import { addFeedbackForm } from '../interviewForms/addFeedbackForm.ts'
 import { candidateInJob, openMail, outside } from './offersJourney.ts'
 
 const [hired, rejected] = ['Hanna Hired', 'Rudi Rejected'].map((name) => ({
@@ -30,7 +32,10 @@ test('a whole hire: feedback of an interviewer and a colleague, two approvals, t
   const token = await tokenOf(stack, 'recruiter')
   const { id, job } = await candidateInJob(stack, hired.name, hired.address)
   const { id: rejectedId } = await candidateInJob(stack, rejected.name, rejected.address)
-  const ask = { jobId: job.id, candidateIds: [id], userNames: ['interviewer', 'recruiter2'] }
+  const formId = await addFeedbackForm(stack, 'Form of a whole hire', [
+    { ...newQuestion('Rate', 'skill'), title: 'Skill' },
+  ])
+  const ask = { jobId: job.id, candidateIds: [id], userNames: ['interviewer', 'recruiter2'], formId }
   await rest(stack, token, 'POST', feedbackAsk.path, ask)
 
   // Two colleagues say what they think of the candidate.

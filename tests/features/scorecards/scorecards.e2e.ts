@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { noContents, serialiseContents } from '../../../common/forms/contents.ts'
 import { newQuestion } from '../../../common/forms/newField.ts'
 import { jobAddCandidate } from '../../../services/features/candidates/contract.ts'
 import type { Candidate } from '../../../services/features/candidates/shapes.ts'
 import { candidateCreate } from '../../../services/features/candidates/writes/writeContract.ts'
 import { feedbackAsk, type FeedbackRequest } from '../../../services/features/feedbackRequests/contract.ts'
-import type { FormTemplate } from '../../../services/features/interviewForms/contract.ts'
 import { jobList, type Job } from '../../../services/features/jobs/contract.ts'
 import { rest, tokenOf, type Somewhere } from '../../support/api.ts'
 import { checkAccess, checkBothModes } from '../../support/checkAccess.ts'
 import { expect, test, toast } from '../../support/journey.ts'
+import { addFeedbackForm } from '../interviewForms/addFeedbackForm.ts'
 
 const name = 'Grace Compared'
 const resume = { work: [], education: [], awards: [], skills: [], languages: [] }
@@ -27,32 +26,17 @@ async function asked(stack: Somewhere, userNames: readonly string[]) {
     resume,
   })
   await post(`${jobAddCandidate.path}?jobID=${job.id}`, { candidateIds: [candidateId] })
-  const formName = 'Compared form'
-  const author = await tokenOf(stack, 'interviewer')
-  await rest(stack, author, 'POST', '/form-template/create', {
-    formName,
-    type: 1,
-    contents: serialiseContents({
-      ...noContents,
-      fields: [
-        {
-          ...newQuestion('Choice', 'task'),
-          title: 'The task',
-          values: [
-            { label: 'Solved', value: 'yes', point: 10 },
-            { label: 'Not solved', value: 'no', point: 0 },
-          ],
-        },
-        { ...newQuestion('Rate', 'skill'), title: 'Skill' },
+  const formId = await addFeedbackForm(stack, 'Compared form', [
+    {
+      ...newQuestion('Choice', 'task'),
+      title: 'The task',
+      values: [
+        { label: 'Solved', value: 'yes', point: 10 },
+        { label: 'Not solved', value: 'no', point: 0 },
       ],
-    }),
-  })
-  const forms = await rest<{ data: FormTemplate[] }>(stack, author, 'POST', '/form-template/list', {
-    name: formName,
-    pageIndex: 0,
-    pageSize: 10,
-  })
-  const formId = forms.data.find((form) => form.formName === formName)!.id
+    },
+    { ...newQuestion('Rate', 'skill'), title: 'Skill' },
+  ])
   const { requests } = await post<{ requests: FeedbackRequest[] }>(feedbackAsk.path, {
     jobId: job.id,
     candidateIds: [candidateId],
