@@ -1,12 +1,13 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RequestError } from '../../../../gateway/core/graph/requestError.ts'
 import { rufUpdate } from '../../../../services/features/rufRecords/contract.ts'
 import RufRecordsPage from '../../../../web/features/rufRecords/RufRecordsPage.tsx'
+import { keepDraft } from '../../../../web/shared/hooks/useDraft.ts'
 import { ruf, rufServices } from '../../../features/rufRecords/rufRecords.fixture.ts'
 import { renderScreen, toast } from '../../../support/screen.tsx'
 
-async function openEdit() {
+async function openRecord() {
   const services = rufServices([ruf(1)])
   const here = {
     ...services,
@@ -16,9 +17,12 @@ async function openEdit() {
     await here.user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
     return within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
   }
-  const dialog = await edit()
-  await here.user.type(dialog.getByLabelText('Note'), 'mine')
-  return { ...here, dialog, edit }
+  return { ...here, dialog: await edit(), edit }
+}
+async function openEdit() {
+  const here = await openRecord()
+  await here.user.type(here.dialog.getByLabelText('Note'), 'mine')
+  return here
 }
 const noteOf = ({ getByLabelText }: Awaited<ReturnType<typeof openEdit>>['dialog']) =>
   (getByLabelText('Note') as HTMLTextAreaElement).value
@@ -64,13 +68,10 @@ test('going back in the history asks too, and what is typed survives a closed ta
 })
 
 test('a draft of an earlier visit is shown, and counts as unsaved', async () => {
-  const { user } = await openEdit()
-  cleanup()
-  const services = rufServices([ruf(1)])
-  renderScreen(<RufRecordsPage />, { rest: services.rest, path: '/ruf', keys: ['Ruf:ViewRuf', 'Ruf:UpdateRuf'] })
-  await user.click(await screen.findByRole('button', { name: 'Edit: Record 1' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Edit RUF' }))
-  expect(noteOf(again)).toBe('mine')
-  await user.click(again.getByRole('button', { name: 'Cancel' }))
+  const { id, name } = ruf(1)
+  keepDraft(`recruiter:ruf:${id}`, { name, status: 'OPEN', note: 'mine', candidate: null })
+  const { user, dialog } = await openRecord()
+  expect(noteOf(dialog)).toBe('mine')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
