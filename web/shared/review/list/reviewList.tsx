@@ -4,6 +4,7 @@ import { Check, Eye, X } from 'lucide-react'
 import { worded } from '../../format/catalogue.ts'
 import { formatDateTime } from '../../format/dates.ts'
 import { phoneText } from '../../format/phones.ts'
+import { formatAgo } from '../../format/timeAgo.ts'
 import { choicesFilter, searchFilter, spanFilter } from '../../list/filters.tsx'
 import type { ListColumn, RowAction } from '../../list/listTypes.ts'
 import { CandidateIdCell, ContactsCell, NameCell, RemarkCell } from './RowCells.tsx'
@@ -60,6 +61,8 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     key: 'emails',
     label: t('columns.emails'),
     text: ({ emails }) => emails.join('; '),
+    // An address that is cut tells nobody apart.
+    width: '230px',
     cell: ({ emails }) => <ContactsCell values={emails} />,
   },
   { key: 'channel', label: t('columns.channel'), text: ({ channel }) => channel?.name },
@@ -73,6 +76,7 @@ export const reviewColumns = (t: Texts): ListColumn<ListedRow, never>[] => [
     key: 'createdAt',
     label: t('columns.createdAt'),
     text: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => formatAgo(createdAt),
     align: 'number',
   },
   {
