@@ -93,6 +93,8 @@ export async function startTexts(): Promise<void> {
         ns: ['common', 'shared'],
         defaultNS: 'common',
         interpolation: { escapeValue: false },
+        // As it is without being said: said, no key is asked for whether it may be a sentence, which takes as long as its text.
+        keySeparator: '.',
       }),
   ])
 }

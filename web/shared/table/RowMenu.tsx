@@ -22,8 +22,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { IconButton } from '../ui/Button.tsx'
 import { fold } from '../../../common/text.ts'
+import { RowButton } from './RowButton.tsx'
 
 export interface RowAction {
   label: string
@@ -205,8 +205,7 @@ export function RowMenuButton({ label, actions }: { label: string; actions: read
   if (!open) throw new Error('RowMenuButton outside of a RowMenu')
   if (actions.length === 0) return null
   return (
-    <IconButton
-      size="small"
+    <RowButton
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
@@ -222,6 +221,6 @@ export function RowMenuButton({ label, actions }: { label: string; actions: read
       }}
     >
       <Ellipsis size={14} aria-hidden />
-    </IconButton>
+    </RowButton>
   )
 }

@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes'
 import { useFragment } from 'react-relay/hooks'
 import { Link, useNavigate } from 'react-router'
-import { Button, IconButton } from '../../ui/Button.tsx'
+import { RowButton, rowButton } from '../../table/RowButton.tsx'
 import { RowMenuButton } from '../../table/RowMenu.tsx'
 import { moveBetweenRows } from '../../table/rowKeys.ts'
 import { useCan } from '../../hooks/useCan.ts'
@@ -105,7 +104,7 @@ function Row<K extends KeyType, N extends K, D>({
         {at > 0 ? (
           content
         ) : (
-          <Flex as="span" alignItems="center" gap="1.5" minWidth="0">
+          <span className="named">
             <input
               type="checkbox"
               className="choose"
@@ -119,7 +118,7 @@ function Row<K extends KeyType, N extends K, D>({
               }}
             />
             <span className="name">{content}</span>
-          </Flex>
+          </span>
         )}
       </td>
     )
@@ -176,22 +175,25 @@ function ActionButton<N, R, D>({ action, name, to, refusal, onTake }: ActionProp
   const own = `${label}: ${name}`
   if (to === undefined) {
     return (
-      <IconButton
-        size="small"
+      <RowButton
         label={own}
         hint={refusal === undefined ? label : `${label}: ${refusal}`}
         aria-disabled={refusal === undefined ? undefined : true}
         onClick={onTake}
       >
         {icon}
-      </IconButton>
+      </RowButton>
     )
   }
   return (
-    <Button asChild size="small" kind="quiet" shape="square" type={undefined} aria-label={own} title={label}>
-      <Link to={to} style={{ color: 'inherit' }} {...(opensNewTab && { target: '_blank', rel: 'noreferrer' })}>
-        {icon}
-      </Link>
-    </Button>
+    <Link
+      to={to}
+      className={rowButton}
+      aria-label={own}
+      title={label}
+      {...(opensNewTab && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {icon}
+    </Link>
   )
 }
