@@ -128,6 +128,31 @@ test('far pages of a long list are where they belong', async () => {
   expect(await numbers(101)).toEqual(Array.from({ length: 100 }, (_one, at) => 10_101 + at))
 })
 
+test('words that stand together are found on near and far pages, and counted up to 10,000', async () => {
+  await run(`insert into candidate_cv_text (company_id, candidate_id, path, reader, words)
+    select company_id, id, 'cv/' || id, 1, to_tsvector('simple',
+      'java developer ' || case when split_part(name, ' ', 2)::int % 2 = 0 then 'kafka stream' else 'stream of kafka' end)
+    from candidate where company_id = '${here.db.companyId}' and name like 'Person %'`)
+  await run('analyze candidate_cv_text')
+  const saying = (value: string): SearchFilter[] => [{ filter: 'cv', operator: 'contains', value: [value] }]
+  const numbers = async (value: string, body: Partial<BodyOf<typeof candidateList>>) =>
+    (await list({ filters: saying(value), ...body })).data.map(({ name }) => Number(name.split(' ')[1]))
+  const even = Array.from({ length: count / 2 }, (_one, at) => count - 2 * at)
+  for (const total of [true, false]) {
+    expect(await numbers('"kafka streams"', { total, pageSize: 20 })).toEqual(even.slice(0, 20))
+    expect(await numbers('"kafka streams"', { total, pageSize: 100, pageIndex: 50 })).toEqual(even.slice(5000))
+    expect(await numbers('"java developer"', { total, pageSize: 3 })).toEqual([count, count - 1, count - 2])
+    expect(await numbers('"java developer"', { total, pageSize: 100, pageIndex: 101 })).toEqual(
+      Array.from({ length: 100 }, (_one, at) => 100 - at),
+    )
+  }
+  expect(await totalOf(saying('"kafka streams"'))).toEqual([count / 2, false])
+  expect(await totalOf(saying('"stream kafka"'))).toEqual([0, false])
+  const [total, isEstimate] = await totalOf(saying('"java developer"'))
+  expect([total! > exactCount, isEstimate]).toEqual([true, true])
+  await run('delete from candidate_cv_text')
+})
+
 const rowsOf = (body: Partial<BodyOf<typeof candidateList>>, userName?: string) =>
   list({ ...body, total: false }, userName)
 const orders = ['createdDate', 'name', 'lastActivity', 'experienceYear'].flatMap((sortBy) =>

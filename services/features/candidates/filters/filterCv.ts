@@ -13,23 +13,22 @@ export function cvKind({ db, caller }: { db: CompanyDb; caller: Person }): Kind 
   if (!cvReaders.some((key) => caller.permissions.has(key)))
     throw new WrongFilter((filter) => say('FILTER_UNKNOWN', { filter }))
   const cvs = () => db.from('candidate_cv_text').select('candidate_cv_text.candidate_id')
+  const ownCvs = () => cvs().where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)
   const saying = (value: readonly string[]): Condition => {
     const query = queryOf(one(value))
     if (query.length === 0) throw new WrongFilter((filter) => say('FILTER_ONE_VALUE', { filter }))
-    const said = cvs().where(sql<boolean>`candidate_cv_text.words @@ ${queryText(query)}::tsquery`)
-    const found = sql<SqlBool>`candidate.id in ${said}`
+    const isSaid = sql<boolean>`candidate_cv_text.words @@ ${queryText(query)}::tsquery`
+    const found = sql<SqlBool>`candidate.id in ${cvs().where(isSaid)}`
     const phrases = query.flat()
     // How often words stand in one CV is only guessed, not so how often a single one does.
     if (phrases.flatMap(({ words }) => words).length === 1) return found
     const guessed = viaWordIndex(found, found)
     if (phrases.every(({ words }) => words.length === 1)) return guessed
     // The index does not know which words stand together: each CV that has them is read, far more than the planner expects.
-    const own = said.where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)
-    return rowByRow(guessed, sql<SqlBool>`exists ${own.offset(0)}`)
+    // With an offset the planner asks each candidate's own CVs.
+    return rowByRow(guessed, sql<SqlBool>`exists ${ownCvs().where(isSaid).offset(0)}`)
   }
-  const own = cvs()
-    .where(sql<boolean>`candidate_cv_text.candidate_id = candidate.id`)
-    .where('candidate_cv_text.words', 'is not', null)
+  const own = ownCvs().where('candidate_cv_text.words', 'is not', null)
   return {
     contains: saying,
     notContains: (value) => not(saying(value)),

@@ -15,6 +15,11 @@ test('a list that is opened anew asks for few files, and its letters for those o
   // Some demo candidates are Japanese: the parts of that font come with their names.
   const own = asked.filter((path) => !/noto-sans-jp|\/wght-/.test(path))
   expect(own.length).toBeLessThanOrEqual(40)
+  // What is drawn first is compiled while it arrives.
+  for (const name of ['react', 'application', 'menu', 'lists', 'candidates']) {
+    const path = own.find((one) => one.startsWith(`/assets/${name}-`) && one.endsWith('.js'))!
+    expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
   expect(own.filter((path) => path.endsWith('.woff2')).toSorted()).toEqual([
     expect.stringMatching(/inter-latin-wght/),
     expect.stringMatching(/inter-vietnamese-wght/),
