@@ -33,8 +33,16 @@ export default function VerificationFolderList({ selected, search, onSelect, onS
   const [attempt, setAttempt] = useState(0)
   return (
     <>
-      <Flex alignItems="center" justifyContent="space-between" minHeight="8" paddingInline="1" marginBlockEnd="2">
-        <Text as="h2" fontWeight="600" fontSize="13px">
+      <Flex
+        alignItems="center"
+        justifyContent="space-between"
+        flexWrap="wrap"
+        rowGap="2"
+        minHeight="8"
+        paddingInline="1"
+        marginBlockEnd="2"
+      >
+        <Text as="h2" fontWeight="600" fontSize="13px" whiteSpace="nowrap">
           {t('folders')}
         </Text>
         <Button
