@@ -68,7 +68,7 @@ test('it reflows at 320 pixels', async ({ as, stack }) => {
 
 for (const [language, title, search] of [
   ['vi', 'Xác minh CV', 'Tìm'],
-  ['ja', '履歴書確認', '検索'],
+  ['ja', 'CV確認', '検索'],
 ] as const) {
   test(`it speaks ${language}`, async ({ as, stack }) => {
     const folder = await folderNamed(stack, 'Backend 2026')

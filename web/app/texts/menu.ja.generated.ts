@@ -21,6 +21,6 @@ export default {
   "vendorRequests:title": "ベンダー依頼",
   "vendors:menuGroup": "ベンダー",
   "vendors:title": "ベンダー管理",
-  "verifications:menuGroup": "履歴書確認",
-  "verifications:title": "履歴書確認",
+  "verifications:menuGroup": "CV確認",
+  "verifications:title": "CV確認",
 }

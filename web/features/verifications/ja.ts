@@ -1,8 +1,8 @@
 export default {
   running: '実行中の取り込み',
   noneRunning: '実行中の取り込みはありません。',
-  title: '履歴書確認',
-  menuGroup: '履歴書確認',
+  title: 'CV確認',
+  menuGroup: 'CV確認',
   folders: 'フォルダー',
   searchFolders: '名前で検索',
   chooseAFolder: 'フォルダーを選択',
