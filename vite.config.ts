@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksByRoot, compiledAtOnce } from './web/chunks.ts'
+import { loadAhead } from './web/loadAhead.ts'
 import { leftOut } from './web/leftOut.ts'
 import { revealSoon } from './web/revealSoon.ts'
 import { pdfAssets } from './web/pdfAssets.ts'
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     chunks,
     compiledAtOnce(),
     preloadFonts(),
+    loadAhead(),
     placeholder(),
     explorer,
   ],

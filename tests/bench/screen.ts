@@ -5,7 +5,7 @@ import { buildIfNeeded } from '../../scripts/build.ts'
 import { root } from '../../scripts/root.ts'
 import { folderNamed } from '../features/verifications/desk.ts'
 import { graphql, tokenOf } from '../support/api.ts'
-import { browserFlags, chromiumPath } from '../support/chromium.ts'
+import { browserFlags, chromiumPath, wholeChromiumPath } from '../support/chromium.ts'
 import { signInAs } from '../support/signInAs.ts'
 import { startStack, type RunningStack } from '../support/startStack.ts'
 import { clickTimes, requestsInSeries, type ClickFigures, type Opened } from './clicks.ts'
@@ -14,27 +14,30 @@ import { keystrokes, watchFrames } from './frames.ts'
 import { median } from './measured.ts'
 
 export interface ScreenFigures {
-  /** Milliseconds from the start of the navigation: to the rows of a list, and to the text of a bare page. */
+  /** Milliseconds from the start of the navigation to the rows of a list, and to the text of a bare page. */
   cold: { list: number; bare: number }
   warm: { list: number; bare: number }
-  /** Milliseconds from a key press to the next frame: in the search box above the rows, and in an input on an empty page. */
+  /**
+   * Milliseconds from a key press to the next frame: in the search box above the rows, and in an input on an empty
+   * page.
+   */
   keystroke: { list: number; bare: number }
-  /** The longest frame while the rows change after a keystroke, and while as many plain cells are written. */
+  /** The longest frame while the rows change after a keystroke, and while the same number of plain cells is written. */
   change: { list: number; bare: number }
   rows: number
-  /** Requests before the first row, nothing cached, of which each waits for the one before it. */
+  /** The number of requests before the first row, with nothing cached, each of which waits for the one before it. */
   series: number
   clicks: ClickFigures[]
 }
 
 const rounds = 7
-/** Somebody who may open all of them. */
+/** A user who may open all of the screens. */
 const account = 'admin'
 const barePath = '/assets/bench-bare.html'
 const bareFile = join(root, 'dist/web', barePath)
 const rowSelector = 'tbody tr[aria-selected]'
 
-/** A page that says when the first rows stood in it. */
+/** Records when the first rows are on the page. */
 const watchRows = (selector: string) => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
@@ -54,7 +57,7 @@ async function timeToList(page: Page, address: string): Promise<number> {
 
 async function timeToBare(page: Page, address: string): Promise<number> {
   await page.goto(address)
-  // Its policy lets nothing run on it, no timer either: asked from outside.
+  // The policy of the page allows no scripts or timers on it, so it is polled from outside.
   for (let left = 500; left > 0; left--) {
     const at = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     if (at !== undefined) return at
@@ -65,7 +68,7 @@ async function timeToBare(page: Page, address: string): Promise<number> {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Each round a browser context of its own: the first load finds an empty cache, the second what the first has left. */
+/** Uses a separate browser context for each round: the first load has an empty cache, the second a filled one. */
 async function loads(
   browser: Browser,
   state: State,
@@ -87,14 +90,14 @@ async function loads(
   return { cold: median(cold), warm: median(warm) }
 }
 
-/** Presses keys in an input of a page that does not watch its frames yet. */
+/** Presses keys in an input of a page that does not record its frames yet. */
 async function typedIn(page: Page, box: Locator, after: () => Promise<unknown>) {
   await page.evaluate(watchFrames)
   await box.focus()
   return keystrokes(page, 2 * rounds, after)
 }
 
-/** Writes a table of plain cells anew. */
+/** Rewrites a table of plain cells. */
 const writeCells = (rows: number) => {
   const cells = '<td>Nguyễn Thị Ánh</td>'.repeat(9)
   document.querySelector('tbody')!.innerHTML = `<tr>${cells}</tr>`.repeat(rows)
@@ -105,7 +108,7 @@ const anyRecords = `{
   interviewForms(filter: { category: FEEDBACK }, first: 1) { nodes { databaseId } }
 }`
 
-/** Five screens with what one opens them for. */
+/** Returns five screens with the elements that users wait for. */
 async function screensOf(stack: RunningStack, folder: string): Promise<Opened[]> {
   type Found = Record<'candidates' | 'interviewForms', { nodes: { databaseId: string }[] }>
   const { data, errors } = await graphql<Found>(stack, await tokenOf(stack, account), anyRecords, {})
@@ -120,12 +123,13 @@ async function screensOf(stack: RunningStack, folder: string): Promise<Opened[]>
   ]
 }
 
-/** What somebody at a list waits for, against a bare page of the same server in the same browser. */
+/** Measures what users of a list wait for, compared with a bare page of the same server in the same browser. */
 export async function benchScreens(): Promise<ScreenFigures> {
   await buildIfNeeded()
   await writeFile(bareFile, '<!doctype html><title>Bare</title><p>Bare</p>')
   const stack = await startStack()
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
+  // As users have it. The shell draws a bare page in a quarter of the time, which says nothing about what they wait for.
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath ?? chromiumPath, args: browserFlags })
   try {
     const origin = stack.publicUrl
     const page = await browser.newPage()
@@ -149,7 +153,7 @@ export async function benchScreens(): Promise<ScreenFigures> {
     await page.goto(`${address}&size=100`)
     await page.locator(rowSelector).nth(50).waitFor()
     const rows = await page.locator(rowSelector).count()
-    // The search runs 400 ms after the last key; its answer changes the rows.
+    // The search runs 400 ms after the last key; its response changes the rows.
     const typed = await typedIn(page, page.getByRole('searchbox', { name: 'Name, phone or e-mail' }), () =>
       page.waitForTimeout(1_500),
     )

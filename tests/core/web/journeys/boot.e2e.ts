@@ -1,8 +1,6 @@
 import { expect, test } from '../../../support/journey.ts'
 
-test('a list that is opened anew asks for few files, and its letters for those of its language alone', async ({
-  as,
-}) => {
+test('a list that is loaded for the first time needs few files, and only the fonts of its language', async ({ as }) => {
   const page = await as('recruiter', '/first-steps', { language: 'vi' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const cdp = await page.context().newCDPSession(page)
@@ -12,10 +10,10 @@ test('a list that is opened anew asks for few files, and its letters for those o
   await page.goto('/candidates')
   await expect(page.getByRole('table', { name: 'Ứng viên' }).getByRole('row').nth(1)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // Some demo candidates are Japanese: the parts of that font come with their names.
+  // Some demo candidates are Japanese, so parts of that font are loaded for their names.
   const own = asked.filter((path) => !/noto-sans-jp|\/wght-/.test(path))
   expect(own.length).toBeLessThanOrEqual(40)
-  // What is drawn first is compiled while it arrives.
+  // The code that is needed first is compiled while it arrives.
   for (const name of ['react', 'application', 'menu', 'lists', 'candidates']) {
     const path = own.find((one) => one.startsWith(`/assets/${name}-`) && one.endsWith('.js'))!
     expect(await (await page.request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
@@ -26,16 +24,27 @@ test('a list that is opened anew asks for few files, and its letters for those o
   ])
 })
 
-test('the outline of the application stands before its code has come, for who is signed in', async ({ as }) => {
+test('a signed-in user sees the outline of the application before its code has loaded, and all of it is requested at once', async ({
+  as,
+}) => {
   const page = await as('recruiter', '/first-steps', { colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/assets/*.js', () => {})
+  // No script arrives: what is requested is requested by the document itself.
+  const requested = new Set<string>()
+  await page.route('**/assets/*.js', (route) => {
+    requested.add(new URL(route.request().url()).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ''))
+  })
   await page.goto('/candidates', { waitUntil: 'commit' })
   const outline = page.locator('.boot')
   await expect(outline).toBeVisible()
   await expect(outline).toHaveCSS('background-color', 'rgb(19, 19, 24)')
+  await expect
+    .poll(() => [...requested].sort())
+    .toEqual(['application', 'main', 'menu', 'pages', 'react', 'rolldown-runtime', 'texts-en'])
+  requested.clear()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/candidates', { waitUntil: 'commit' })
   await expect(page.locator('#root')).toBeAttached()
   await expect(outline).toBeHidden()
+  await expect.poll(() => [...requested]).toEqual(['main'])
 })
